@@ -1,0 +1,39 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "TermChat",
+  products: [
+    .library(name: "TermChat", targets: ["TermChat", "TermChatSystem", "TermChatNCurses"]),
+    .executable(name: "termchat", targets: ["TermChatApp"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CNCurses"),
+    .target(name: "CTermChatSignals"),
+    .target(name: "TermChat", swiftSettings: settings),
+    .target(
+      name: "TermChatSystem", dependencies: ["TermChat", "CTermChatSignals"],
+      swiftSettings: settings),
+    .target(
+      name: "TermChatNCurses", dependencies: ["TermChat", "TermChatSystem", "CNCurses"],
+      swiftSettings: settings),
+    .target(name: "TermChatDemo", dependencies: ["TermChat"], swiftSettings: settings),
+    .executableTarget(
+      name: "TermChatApp",
+      dependencies: ["TermChat", "TermChatSystem", "TermChatNCurses", "TermChatDemo"],
+      swiftSettings: settings),
+    .testTarget(name: "TermChatTests", dependencies: ["TermChat"], swiftSettings: settings),
+    .testTarget(
+      name: "TermChatSystemTests", dependencies: ["TermChatSystem"], swiftSettings: settings),
+    .testTarget(
+      name: "TermChatNCursesTests", dependencies: ["TermChatNCurses"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TermChatApp"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,3 @@
+#ifndef CTERMCHATSIGNALS_H
+#define CTERMCHATSIGNALS_H
+#endif

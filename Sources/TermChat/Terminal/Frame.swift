@@ -1,0 +1,14 @@
+/// What a terminal is asked to show: the cells, where the cursor stands, the window's title.
+public struct Frame: Equatable, Sendable {
+  public var surface: Surface
+  /// The caret, or nil to hide the cursor.
+  public var cursor: Point?
+  /// Filtered, one line; empty leaves the terminal's title alone.
+  public var title: String
+
+  public init(surface: Surface, cursor: Point? = nil, title: String = "") {
+    self.surface = surface
+    self.cursor = cursor
+    self.title = title
+  }
+}

@@ -1,0 +1,38 @@
+/// A colour as a theme names it; what a terminal makes of it is the terminal's matter.
+///
+/// Four bytes, so that a grid of cells stays flat memory.
+public struct Color: Hashable, Sendable {
+  // Top byte 0: the terminal's own colour; 1: palette index; 2: RGB.
+  private let bits: UInt32
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  /// The terminal's own foreground or background.
+  public static let terminal = Color(bits: 0)
+
+  /// One of the terminal's 256 palette colours; 0–15 are the user's own.
+  public static func palette(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }
+
+  /// A colour of 24 bits, `0xRRGGBB`.
+  public static func rgb(_ value: UInt32) -> Color { Color(bits: 2 << 24 | value & 0xFF_FFFF) }
+
+}
+
+extension Color {
+  public enum Value: Hashable, Sendable {
+    case terminal
+    case palette(UInt8)
+    case rgb(red: UInt8, green: UInt8, blue: UInt8)
+  }
+
+  public var value: Value {
+    switch bits >> 24 {
+    case 1: .palette(UInt8(truncatingIfNeeded: bits))
+    case 2:
+      .rgb(
+        red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8),
+        blue: UInt8(truncatingIfNeeded: bits))
+    default: .terminal
+    }
+  }
+}
