@@ -1,0 +1,8 @@
+/// Text with markdown in it.
+public struct Markdown: MessageKind {
+  /// The source, as it is copied.
+  public var text: String
+  public var name: String { "markdown" }
+
+  public init(_ text: String) { self.text = text }
+}

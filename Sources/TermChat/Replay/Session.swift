@@ -1,0 +1,18 @@
+/// What a session began with: the `ready` line, the first one a program reads and a recording has.
+public struct Session: Equatable, Sendable {
+  /// The first part of the ids made here: `SESSION-1`, `SESSION-2`, ….
+  public var session: String
+  /// The local user's id.
+  public var user: String
+  public var size: Size
+  public var clock: Instant
+  /// A zone's name as in `TZ`.
+  public var zone: String
+  /// A locale's name for dates; `C` when none.
+  public var language: String
+  public var theme: String
+  public var ascii: Bool
+  public var color: String
+  /// The id of the newest message kept.
+  public var last: String?
+}
