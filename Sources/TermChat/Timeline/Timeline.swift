@@ -1,0 +1,107 @@
+/// The loaded window on a history of any length, and what is known beyond its two ends.
+///
+/// Every operation costs in proportion to the window and to the page that comes in, never to the
+/// history.
+public struct Timeline: Sendable {
+  /// What happens to messages that leave the window.
+  public enum Retention: Sendable {
+    /// They are put on a shelf in memory: nobody else has them.
+    case shelve
+    /// They are dropped: the source serves them again.
+    case forget
+  }
+
+  /// Oldest first.
+  public private(set) var entries: [TimelineEntry] = []
+  public internal(set) var paging: PagingStatus = .idle
+  public internal(set) var older: EdgeStatus = .unknown
+  public internal(set) var newer: EdgeStatus = .unknown
+
+  let retention: Retention
+  var shelf = Shelf()
+  /// The newest message there is, loaded or not.
+  var newestID: String?
+  // id → serial; a message's index is its serial less the first one's.
+  private var serials: [String: Int] = [:]
+  private var firstSerial = 0
+  private(set) var lastRevision: Int
+
+  public init(retention: Retention = .shelve) { self.init(retention: retention, after: 0) }
+
+  /// Revisions go on after `revision`, so that no cached layout is mistaken for a new message's.
+  init(retention: Retention, after revision: Int) {
+    self.retention = retention
+    lastRevision = revision
+  }
+}
+
+extension Timeline {
+  public func index(of id: String) -> Int? { serials[id].map { $0 - firstSerial } }
+
+  public subscript(id: String) -> Message? { index(of: id).map { entries[$0].message } }
+
+  /// Whether this id stands somewhere in what was received, loaded or not.
+  public func knows(_ id: String) -> Bool { serials[id] != nil || shelf.contains(id) }
+
+  /// The window ends with the newest message there is.
+  public var isAtNewest: Bool { !shelf.hasNewer && newer != .more && !newer.isFailed }
+
+  /// More messages than these are somewhere older.
+  public var hasOlder: Bool { shelf.hasOlder || older == .more }
+}
+
+extension EdgeStatus {
+  var isFailed: Bool { if case .failed = self { true } else { false } }
+}
+
+extension Timeline {
+  mutating func insertNewest(_ messages: [Message]) {
+    for message in messages where serials[message.id] == nil {
+      serials[message.id] = firstSerial + entries.count
+      entries.append(TimelineEntry(message: message, revision: nextRevision()))
+    }
+  }
+
+  /// Puts a page before the window; ids known already keep their place.
+  mutating func insertOldest(_ messages: [Message]) {
+    var new: [TimelineEntry] = []
+    for message in messages where serials[message.id] == nil {
+      serials[message.id] = firstSerial + new.count
+      new.append(TimelineEntry(message: message, revision: nextRevision()))
+    }
+    firstSerial -= new.count
+    for entry in new { serials[entry.message.id, default: 0] -= new.count }
+    entries.insert(contentsOf: new, at: 0)
+  }
+
+  mutating func change(at index: Int, _ event: ChatEvent) {
+    guard let message = entries[index].message.applying(event) else { return remove(at: index) }
+    entries[index] = TimelineEntry(message: message, revision: nextRevision())
+  }
+
+  mutating func dropOldest(_ count: Int) -> [Message] {
+    let dropped = entries.prefix(count).map(\.message)
+    for message in dropped { serials[message.id] = nil }
+    entries.removeFirst(dropped.count)
+    firstSerial += dropped.count
+    return dropped
+  }
+
+  mutating func dropNewest(_ count: Int) -> [Message] {
+    let dropped = entries.suffix(count).map(\.message)
+    for message in dropped { serials[message.id] = nil }
+    entries.removeLast(dropped.count)
+    return dropped
+  }
+
+  private mutating func remove(at index: Int) {
+    serials[entries[index].message.id] = nil
+    entries.remove(at: index)
+    for entry in entries[index...] { serials[entry.message.id, default: 0] -= 1 }
+  }
+
+  private mutating func nextRevision() -> Int {
+    lastRevision += 1
+    return lastRevision
+  }
+}
