@@ -1,0 +1,44 @@
+/// What presenters and views need to know to draw: the theme, the signs, the filter, the dates.
+public struct Appearance: Sendable {
+  public var theme: Theme
+  public var symbols: Symbols
+  public var filter: GlyphFilter
+  public var zone: Zone
+  public var names: DateNames
+
+  public init(
+    theme: Theme = .standard, symbols: Symbols = .unicode, filter: GlyphFilter = GlyphFilter(),
+    zone: Zone = .utc, names: DateNames = .english
+  ) {
+    self.theme = theme
+    self.symbols = symbols
+    self.filter = filter
+    self.zone = zone
+    self.names = names
+  }
+}
+
+extension Appearance {
+  /// One line of filtered cells.
+  public func cells(_ text: String, _ style: Style) -> [Cell] {
+    filter.line(text).map { Cell($0, style) }
+  }
+
+  /// One line of filtered cells that takes at most `columns`.
+  public func cells(_ text: String, _ style: Style, within columns: Int) -> [Cell] {
+    filter.line(text).truncated(to: columns, ascii: isASCII).map { Cell($0, style) }
+  }
+
+  public var isASCII: Bool { symbols.ellipsis != "…" }
+}
+
+extension Sequence where Element == Cell {
+  /// Columns taken on screen.
+  public var columns: Int { reduce(0) { $0 + $1.glyph.columns } }
+}
+
+extension [Cell] {
+  static func blanks(_ count: Int, _ style: Style = .plain) -> [Cell] {
+    Array(repeating: Cell(.space, style), count: Swift.max(0, count))
+  }
+}

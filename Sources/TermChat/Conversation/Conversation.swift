@@ -1,0 +1,45 @@
+/// What a conversation is made of: its messages, who takes part, who is typing.
+public struct Conversation: Sendable {
+  /// Somebody typing, since when.
+  public struct Typist: Hashable, Sendable {
+    public var id: String
+    public var since: Instant
+  }
+
+  public var timeline: Timeline
+  /// The local user's id.
+  public var me: String
+  /// In order of arrival.
+  public private(set) var typists: [Typist] = []
+  private var senders: [String: Sender] = [:]
+
+  public init(me: String = "me", retention: Timeline.Retention = .shelve) {
+    self.me = me
+    timeline = Timeline(retention: retention)
+  }
+}
+
+extension Conversation {
+  /// The participant with this id; one never declared is named by its id.
+  public func sender(_ id: String) -> Sender { senders[id] ?? Sender(id: id) }
+
+  public func isOwn(_ message: Message) -> Bool { message.from == me }
+
+  mutating func update(_ update: SenderUpdate) {
+    senders[update.id] = update.applied(to: sender(update.id))
+    if update.isMe { me = update.id }
+  }
+
+  mutating func setTyping(_ id: String, _ on: Bool, at now: Instant) {
+    if !on {
+      typists.removeAll { $0.id == id }
+    } else if !typists.contains(where: { $0.id == id }) {
+      typists.append(Typist(id: id, since: now))
+    }
+  }
+
+  mutating func clear() {
+    timeline.clear()
+    typists = []
+  }
+}

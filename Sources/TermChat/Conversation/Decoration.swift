@@ -1,0 +1,56 @@
+/// What surrounds a message because of its neighbours, and what else its rows depend on.
+struct Decoration: Hashable, Sendable {
+  var gap = 0
+  /// The text of the day separator above it.
+  var day: String?
+  var name: Sender?
+  var avatar: Sender?
+  var side: Bubble.Side
+  var endsRun = true
+  /// The message it answers, as one line.
+  var quote: String?
+  var time = ""
+}
+
+extension Conversation {
+  /// A gap of more than this many milliseconds separates the messages of a run (Chatto's 120 s).
+  static let runGap: Int64 = 120_000
+
+  /// Decorates the message at `index`, from its neighbours alone.
+  func decoration(at index: Int, zone: Zone, names: DateNames) -> Decoration {
+    let message = timeline.entries[index].message
+    let previous = index > 0 ? timeline.entries[index - 1].message : nil
+    let next = index + 1 < timeline.entries.count ? timeline.entries[index + 1].message : nil
+    let time = zone.time(at: message.at ?? .init(milliseconds: 0))
+    let startsDay = previous.map { !message.isSameDay(as: $0, in: zone) } ?? true
+    let startsRun = startsDay || previous?.from != message.from
+    let endsRun = next.map { $0.from != message.from || !message.isSameDay(as: $0, in: zone) }
+    let isIncoming = !isOwn(message) && !message.from.isEmpty
+    return Decoration(
+      gap: previous == nil ? 0 : startsRun || isPause(previous, message) ? 1 : 0,
+      day: startsDay ? names.day(time) : nil,
+      name: isIncoming && startsRun ? sender(message.from) : nil,
+      avatar: isIncoming && endsRun ?? true ? sender(message.from) : nil,
+      side: isIncoming ? .incoming : .outgoing, endsRun: endsRun ?? true,
+      quote: message.replyTo.map(quote), time: time.clock)
+  }
+
+  private func isPause(_ previous: Message?, _ message: Message) -> Bool {
+    guard let before = previous?.at, let at = message.at else { return false }
+    return at - before > Self.runGap
+  }
+
+  private func quote(of id: String) -> String {
+    guard let message = timeline[id] else {
+      return timeline.knows(id) ? "…" : "deleted message"
+    }
+    return "\(sender(message.from).name): \(message.kind.text)"
+  }
+}
+
+extension Message {
+  fileprivate func isSameDay(as other: Message, in zone: Zone) -> Bool {
+    guard let at, let before = other.at else { return true }
+    return zone.time(at: at).isSameDay(as: zone.time(at: before))
+  }
+}

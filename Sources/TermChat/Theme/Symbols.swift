@@ -1,0 +1,35 @@
+/// The signs the screen is made of: lines, marks and arrows, in Unicode or in plain ASCII.
+public struct Symbols: Hashable, Sendable {
+  public var horizontal = "─"
+  public var vertical = "│"
+  public var topLeft = "╭"
+  public var topRight = "╮"
+  public var bottomLeft = "╰"
+  public var bottomRight = "╯"
+  public var squareBottomLeft = "└"
+  public var squareBottomRight = "┘"
+  public var quote = "▎"
+  public var sending = "◌"
+  public var sent = "✓"
+  public var delivered = "✓✓"
+  public var failed = "!"
+  public var more = "▼"
+  public var dot = "●"
+  public var faintDot = "○"
+  public var prompt = "›"
+  public var ellipsis = "…"
+  public var retry = "⟳"
+  public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  public var icons: [Banner.Kind: String] = [
+    .error: "✖", .warning: "⚠", .message: "ℹ", .success: "✔",
+  ]
+
+  public static let unicode = Symbols()
+
+  public static let ascii = Symbols(
+    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+",
+    bottomRight: "+", squareBottomLeft: "+", squareBottomRight: "+", quote: "|", sending: ".",
+    sent: "v", delivered: "vv", failed: "!", more: "v", dot: "o", faintDot: ".", prompt: ">",
+    ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"],
+    icons: [.error: "x", .warning: "!", .message: "i", .success: "v"])
+}
