@@ -2,12 +2,14 @@ extension Message {
   /// The message after an event that concerns it; nil when the event removes it.
   ///
   /// Events that concern no single message leave it as it is.
-  public func applying(_ event: ChatEvent) -> Message? {
+  public func applying(_ event: ChatEvent, at now: Instant) -> Message? {
     var message = self
     switch event {
     case .message(let replacement): message = replacing(with: replacement)
     case .append(_, let text): message.append(text)
-    case .edit(_, let box): message.kind = box.kind
+    case .edit(_, let box):
+      message.kind = box.kind
+      message.editedAt = now
     case .remove: return nil
     case .status(_, let status, let reason, let progress):
       message.delivery = Delivery(

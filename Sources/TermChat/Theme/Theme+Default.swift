@@ -31,3 +31,29 @@ extension Theme {
     success: BannerDesign(
       background: .rgb(0x78EE8A), title: .rgb(0x0F5C1B), subtitle: .rgb(0x05300C)))
 }
+
+extension Theme {
+  /// No colour at all: bold, dim and reverse tell things apart.
+  public static let mono = Theme(
+    name: "mono",
+    incoming: BubbleColors(border: .plain, detail: Style.plain.with(.dim)),
+    outgoing: BubbleColors(border: Style.plain.with(.bold), detail: Style.plain.with(.dim)),
+    senders: [], avatarText: .terminal, title: Style.plain.with(.bold),
+    subtitle: Style.plain.with(.dim), quiet: Style.plain.with(.dim),
+    failure: Style.plain.with(.bold), seen: Style.plain.with(.bold),
+    pill: Style.plain.with(.reverse), rule: Style.plain.with(.dim),
+    prompt: Style.plain.with(.bold), draft: .plain, placeholder: Style.plain.with(.dim),
+    panel: .plain, panelKey: Style.plain.with(.bold), error: .terminal, warning: .terminal,
+    message: .terminal, success: .terminal)
+
+  /// The built-in theme of this name.
+  public static func named(_ name: String) -> Theme? {
+    [standard, mono].first { $0.name == name }
+  }
+}
+
+extension BannerDesign {
+  /// The terminal's own colours.
+  public static let terminal = BannerDesign(
+    background: .terminal, title: .terminal, subtitle: .terminal)
+}

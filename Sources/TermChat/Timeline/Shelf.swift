@@ -5,7 +5,7 @@ struct Shelf: Sendable {
   private var older: [[Message]] = []
   private var newer: [[Message]] = []
   /// Updates to shelved messages wait here until the message comes back.
-  private var pending: [String: [ChatEvent]] = [:]
+  private var pending: [String: [(event: ChatEvent, at: Instant)]] = [:]
   private var ids: Set<String> = []
 
   var hasOlder: Bool { !older.isEmpty }
@@ -74,18 +74,18 @@ extension Shelf {
   }
 
   private mutating func updated(_ message: Message) -> Message? {
-    guard let events = pending.removeValue(forKey: message.id) else { return message }
-    return events.reduce(message as Message?) { message, event in
-      message.flatMap { $0.applying(event) }
+    guard let updates = pending.removeValue(forKey: message.id) else { return message }
+    return updates.reduce(message as Message?) { message, update in
+      message.flatMap { $0.applying(update.event, at: update.at) }
     }
   }
 }
 
 extension Shelf {
   /// Remembers a change to a message on the shelf; false when it isn't here.
-  mutating func update(_ id: String, _ event: ChatEvent) -> Bool {
+  mutating func update(_ id: String, _ event: ChatEvent, at now: Instant) -> Bool {
     guard ids.contains(id) else { return false }
-    pending[id, default: []].append(event)
+    pending[id, default: []].append((event, now))
     return true
   }
 }

@@ -2,8 +2,8 @@
 extension Timeline {
   /// Adds a message at the newest end, or replaces the one with its id; false when replaced.
   @discardableResult
-  public mutating func receive(_ message: Message) -> Bool {
-    if update(message.id, .message(message)) { return false }
+  public mutating func receive(_ message: Message, at now: Instant) -> Bool {
+    if update(message.id, .message(message), at: now) { return false }
     newestID = message.id
     if isAtNewest {
       insertNewest([message])
@@ -15,14 +15,14 @@ extension Timeline {
 
   /// Applies an event that concerns one message; false for an id that isn't known.
   @discardableResult
-  public mutating func update(_ id: String, _ event: ChatEvent) -> Bool {
-    guard let index = index(of: id) else { return shelf.update(id, event) }
-    change(at: index, event)
+  public mutating func update(_ id: String, _ event: ChatEvent, at now: Instant) -> Bool {
+    guard let index = index(of: id) else { return shelf.update(id, event, at: now) }
+    change(at: index, event, at: now)
     return true
   }
 
   /// Marks own messages up to `id` as read; they end at the first that is read already.
-  public mutating func markRead(upTo id: String) {
+  public mutating func markRead(upTo id: String, at now: Instant) {
     guard var index = index(of: id) else { return }
     while index >= 0 {
       let message = entries[index].message
@@ -30,7 +30,8 @@ extension Timeline {
         if delivery.status == .read { return }
         if delivery.status != .failed, delivery.status != .sending {
           change(
-            at: index, .status(id: message.id, .read, reason: .clear, progress: .clear))
+            at: index, .status(id: message.id, .read, reason: .clear, progress: .clear),
+            at: now)
         }
       }
       index -= 1
@@ -42,17 +43,17 @@ extension Timeline {
   }
 
   /// Takes in a page, asked for or not, and frees the fetch it answers.
-  public mutating func receive(_ page: Page) {
+  public mutating func receive(_ page: Page, at now: Instant) {
     if paging.isLoading(page.edge) { paging = .idle }
     if let error = page.error {
       setEdge(page.edge, .failed(error))
     } else {
-      insert(page)
+      insert(page, at: now)
     }
   }
 
-  private mutating func insert(_ page: Page) {
-    let messages = page.messages.filter { !update($0.id, .message($0)) }
+  private mutating func insert(_ page: Page, at now: Instant) {
+    let messages = page.messages.filter { !update($0.id, .message($0), at: now) }
     switch page.edge {
     case .older where shelf.hasOlder: shelf.putOldest(messages)
     case .older: insertOldest(messages)

@@ -77,7 +77,7 @@ extension Timeline {
   /// Frees a fetch that nobody answered within `patience`.
   public mutating func expire(at now: Instant) {
     guard case .loading(let edge, let since) = paging, now - since >= Self.patience else { return }
-    receive(Page(edge, [], more: true, error: "no answer within 30 s"))
+    receive(Page(edge, [], more: true, error: "no answer within 30 s"), at: now)
   }
 
   /// When `expire` matters.

@@ -74,8 +74,8 @@ extension Timeline {
     entries.insert(contentsOf: new, at: 0)
   }
 
-  mutating func change(at index: Int, _ event: ChatEvent) {
-    guard let message = entries[index].message.applying(event) else { return remove(at: index) }
+  mutating func change(at index: Int, _ event: ChatEvent, at now: Instant) {
+    guard let message = entries[index].message.applying(event, at: now) else { return remove(at: index) }
     entries[index] = TimelineEntry(message: message, revision: nextRevision())
   }
 

@@ -1,0 +1,108 @@
+/// What happens in the chat.
+extension ChatScreen {
+  mutating func receive(_ event: ChatEvent, _ effects: inout [Effect]) {
+    switch event {
+    case .user(let update): conversation.update(update)
+    case .message(let message): receive(message, &effects)
+    case .append(let id, _), .edit(let id, _), .status(let id, _, _, _),
+      .reaction(let id, _, _, _):
+      conversation.timeline.update(id, event, at: now)
+    case .remove(let id):
+      view.release(id, in: scene)
+      conversation.timeline.update(id, event, at: now)
+    case .typing(let from, let on): setTyping(from, on)
+    case .read(_, let id): conversation.timeline.markRead(upTo: id, at: now)
+    case .history(let page): receive(page)
+    case .clear: clear()
+    case .banner(let banner): show(banner)
+    case .hide(let id): banners.hide(id, at: now, rows: bannerRows)
+    case .composer(let update): composer.apply(update)
+    case .title(let title, let subtitle): rename(title, subtitle)
+    case .theme(let reference): apply(reference)
+    }
+  }
+
+  private mutating func receive(_ message: Message, _ effects: inout [Effect]) {
+    let message = stamped(message)
+    if !message.from.isEmpty { conversation.setTyping(message.from, false, at: now) }
+    guard conversation.timeline.receive(message, at: now) else { return }
+    if conversation.isOwn(message) {
+      followNewest(&effects)
+    } else if !view.isFollowing, !message.from.isEmpty {
+      view.newCount += 1
+    }
+    trim()
+  }
+
+  /// Gives it what its source left out: an id, a time, and an own one the status *sent*.
+  private mutating func stamped(_ message: Message) -> Message {
+    var message = message
+    if message.id.isEmpty { message.id = makeID() }
+    if message.at == nil { message.at = conversation.timeline[message.id]?.at ?? now }
+    if conversation.isOwn(message), message.delivery == nil { message.delivery = Delivery(.sent) }
+    return message
+  }
+
+  private mutating func receive(_ page: Page) {
+    var page = page
+    page.messages = page.messages.map { stamped($0) }
+    conversation.timeline.receive(page, at: now)
+    trim()
+    mustPage = mustPage || !page.messages.isEmpty
+  }
+
+  private mutating func setTyping(_ from: String, _ on: Bool) {
+    guard from != conversation.me else { return }
+    conversation.setTyping(from, on, at: now)
+  }
+
+  private mutating func clear() {
+    conversation.clear()
+    view.setAnchor(.following)
+  }
+
+  private mutating func rename(_ title: Update<String>, _ subtitle: Update<String>) {
+    self.title = title.applied(to: self.title)
+    self.subtitle = subtitle.applied(to: self.subtitle)
+  }
+
+  private mutating func apply(_ reference: ThemeReference) {
+    if case .name(let name) = reference, let theme = Theme.named(name) {
+      configuration.appearance.theme = theme
+      view.cache.removeAll()
+    } else {
+      let name =
+        switch reference {
+        case .name(let name): name
+        case .path(let path): path
+        }
+      show(Banner(.warning, "No theme", subtitle: name, id: "theme"))
+    }
+  }
+}
+
+/// Banners.
+extension ChatScreen {
+  /// Shows a banner; one that nothing could ever remove may be dismissed after all.
+  mutating func show(_ banner: Banner) {
+    var banner = banner
+    if banner.duration == .endless, banner.id == nil { banner.isDismissible = true }
+    banners.add(banner, at: now, rows: bannerRows)
+  }
+
+  mutating func warn(of diagnostic: Diagnostic) {
+    show(
+      Banner(
+        .warning, "Line \(diagnostic.line) of the input", subtitle: diagnostic.description,
+        id: "diagnostic"))
+  }
+
+  /// The rows that banners count for their duration.
+  var bannerRows: (Banner) -> Int {
+    let view = { [appearance, size] (banner: Banner) in
+      BannerView(
+        banner: banner, appearance: appearance, columns: size.columns, mostRows: size.rows)
+    }
+    return { view($0).fullRows }
+  }
+}

@@ -1,0 +1,69 @@
+/// Where things stand.
+struct ScreenAreas {
+  var title: Rect
+  var conversation: Rect
+  var composer: Rect
+}
+
+extension ChatScreen {
+  // Screens lower than these have no rule above the input bar, no title.
+  private static let leastForRule = 8
+  private static let leastForTitle = 4
+
+  var areas: ScreenAreas {
+    let screen = Rect(origin: .zero, size: size)
+    let (upper, composer) = screen.splitBottom(composerView.rows)
+    let (title, rest) = upper.splitTop(size.rows >= Self.leastForTitle ? 1 : 0)
+    return ScreenAreas(title: title, conversation: rest, composer: composer)
+  }
+
+  var composerView: ComposerView {
+    ComposerView(
+      composer, appearance: appearance, columns: size.columns,
+      mostLines: Composer.mostLines(rows: size.rows), hasRule: size.rows >= Self.leastForRule,
+      hint: quitDeadline == nil ? nil : "Press Ctrl-c again to quit")
+  }
+
+  var bannerView: BannerView? {
+    banners.shown.map {
+      BannerView(
+        banner: $0.banner, appearance: appearance, columns: size.columns,
+        mostRows: max(1, areas.conversation.size.rows / 2))
+    }
+  }
+}
+
+extension ChatScreen {
+  /// The whole screen as it is at the last batch's instant.
+  public func draw() -> Frame {
+    var surface = Surface(size: size)
+    let areas = areas
+    drawTitle(on: &surface, in: areas.title)
+    view.draw(on: &surface, in: areas.conversation, appearance: appearance)
+    let caret = composerView.draw(on: &surface, in: areas.composer)
+    bannerView?.draw(on: &surface, in: areas.conversation)
+    help?.draw(on: &surface, appearance: appearance)
+    let hasCaret = focus == .composer && help == nil
+    return Frame(
+      surface: surface, cursor: hasCaret ? caret : nil,
+      title: appearance.filter.plain(title ?? ""))
+  }
+
+  private func drawTitle(on surface: inout Surface, in rect: Rect) {
+    guard !rect.isEmpty else { return }
+    let theme = appearance.theme
+    let hint = appearance.cells(
+      focus == .composer ? "F1 help " : "reading · ? help · i write ", theme.quiet)
+    let showsHint = rect.size.columns >= hint.columns + 20
+    let room = max(0, rect.size.columns - 2 - (showsHint ? hint.columns + 1 : 0))
+    var cells = appearance.cells(title ?? "TermChat", theme.title, within: room)
+    if let subtitle, room > cells.columns + 3 {
+      cells += .blanks(2)
+      cells += appearance.cells(subtitle, theme.subtitle, within: room - cells.columns)
+    }
+    surface.draw([Cell].blanks(1) + cells, at: rect.origin, in: rect)
+    guard showsHint else { return }
+    let column = rect.columns.upperBound - hint.columns
+    surface.draw(hint, at: Point(row: rect.origin.row, column: column), in: rect)
+  }
+}

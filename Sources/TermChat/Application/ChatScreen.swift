@@ -1,0 +1,132 @@
+/// The whole state of a chat on screen.
+///
+/// `handle` changes it and says what is to be done, `draw` shows it, `nextDeadline` says when time
+/// alone will change it. No clock, no input or output, no randomness: the same batches and the same
+/// size give the same frames.
+public struct ChatScreen: Sendable {
+  /// Who gets the keys.
+  public enum Focus: Hashable, Sendable { case composer, conversation }
+
+  public internal(set) var conversation: Conversation
+  public internal(set) var view = ConversationView()
+  public internal(set) var composer = Composer()
+  public internal(set) var banners = BannerQueue()
+  public internal(set) var focus = Focus.composer
+  public internal(set) var size: Size
+  var configuration: ChatScreenConfiguration
+  var now: Instant
+  var title: String?
+  var subtitle: String?
+  var help: HelpView?
+  /// The user pressed C-c on an empty draft; asked again before this, the program quits.
+  var quitDeadline: Instant?
+  var isWindowFocused = true
+  private var madeIDs = 0
+  /// The paging thresholds must be looked at: the user scrolled, a page came, the size changed.
+  var mustPage = false
+  var lastRead: String?
+
+  public init(configuration: ChatScreenConfiguration, size: Size, at now: Instant) {
+    self.configuration = configuration
+    self.size = size
+    self.now = now
+    conversation = Conversation(me: configuration.user, retention: configuration.retention)
+    settle()
+  }
+}
+
+extension ChatScreen {
+  /// Takes in everything that happened at one instant.
+  public mutating func handle(_ batch: Batch) -> [Effect] {
+    var effects: [Effect] = []
+    advance(to: max(now, batch.at))
+    for event in batch.events { handle(event, &effects) }
+    page(&effects)
+    settle()
+    markRead(&effects)
+    return effects
+  }
+
+  private mutating func handle(_ event: Event, _ effects: inout [Effect]) {
+    switch event {
+    case .chat(let event): receive(event, &effects)
+    case .key(let key): press(key, &effects)
+    case .text(let text): type(text, &effects)
+    case .paste(let text): paste(text)
+    case .mouse(let mouse): click(mouse, &effects)
+    case .focused(let on): isWindowFocused = on
+    case .resized(let size): resize(to: size, &effects)
+    case .diagnosed(let diagnostic): warn(of: diagnostic)
+    case .stopped: effects.append(.quit)
+    }
+  }
+
+  /// When time alone changes something on screen; nil when nothing moves.
+  public var nextDeadline: Instant? {
+    [
+      banners.shown?.until, conversation.timeline.expiry, quitDeadline, nextTypingStep,
+      nextSpinnerStep,
+    ].compactMap(\.self).min()
+  }
+
+  private mutating func advance(to now: Instant) {
+    self.now = now
+    banners.advance(to: now, rows: bannerRows)
+    conversation.timeline.expire(at: now)
+    if let quitDeadline, quitDeadline <= now { self.quitDeadline = nil }
+  }
+
+  private mutating func resize(to size: Size, _ effects: inout [Effect]) {
+    guard size != self.size else { return }
+    view.holdPlace(scene)
+    self.size = size
+    settle()
+    view.findPlace(scene)
+    mustPage = true
+    effects.append(.request(.resize(size)))
+  }
+
+  /// Works out what is on screen, once a batch.
+  private mutating func settle() {
+    view.height = areas.conversation.size.rows
+    view.settle(scene)
+  }
+
+  mutating func makeID() -> String {
+    madeIDs += 1
+    return "\(configuration.session)-\(madeIDs)"
+  }
+}
+
+extension ChatScreen {
+  var appearance: Appearance { configuration.appearance }
+
+  var scene: Scene {
+    Scene(
+      conversation: conversation,
+      layout: MessageLayout(
+        columns: max(1, size.columns), appearance: appearance,
+        presenters: configuration.presenters),
+      now: now)
+  }
+
+  private var nextTypingStep: Instant? {
+    guard let since = conversation.typists.first?.since,
+      view.visible.upperBound >= conversation.timeline.entries.count
+    else { return nil }
+    return nextStep(since: since, Scene.typingStep)
+  }
+
+  private var nextSpinnerStep: Instant? {
+    guard case .loading(let edge, let since) = conversation.timeline.paging,
+      edge == .older
+        ? view.visible.lowerBound < 0
+        : view.visible.upperBound >= conversation.timeline.entries.count
+    else { return nil }
+    return nextStep(since: since, Scene.spinnerStep)
+  }
+
+  private func nextStep(since: Instant, _ step: Int64) -> Instant {
+    since + (max(0, now - since) / step + 1) * step
+  }
+}

@@ -1,0 +1,15 @@
+/// Something that happened: what the one inbox holds.
+public enum Event: Equatable, Sendable {
+  case chat(ChatEvent)
+  case key(Key)
+  /// Typed text, character by character; a newline in it is one in the draft.
+  case text(String)
+  case paste(String)
+  case mouse(Mouse)
+  case focused(Bool)
+  case resized(Size)
+  /// The input said something wrong.
+  case diagnosed(Diagnostic)
+  /// The program was asked to end from outside (a signal, the end of a script).
+  case stopped
+}

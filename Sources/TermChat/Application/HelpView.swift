@@ -1,0 +1,66 @@
+/// The help panel: every key of the table, by context.
+struct HelpView: Sendable {
+  private let lines: [Line]
+  private var offset = 0
+
+  private enum Line: Sendable {
+    case heading(String)
+    case key(String, String)
+  }
+
+  init(keys: KeyMap) {
+    lines = KeyMap.Context.allCases.flatMap { context -> [Line] in
+      let bindings = keys.bindings.filter { $0.context == context }
+      guard !bindings.isEmpty else { return [] }
+      return [.heading(context.rawValue)]
+        + bindings.map { .key($0.keys.joined(separator: "  "), $0.help) }
+    }
+  }
+}
+
+extension HelpView {
+  // The longest list of keys in the table has 24 columns.
+  private static let keyColumns = 26
+  private static let mostColumns = 66
+
+  mutating func scroll(by rows: Int, in size: Size) {
+    offset = min(max(0, offset + rows), max(0, lines.count - room(in: size)))
+  }
+
+  private func room(in size: Size) -> Int { max(1, size.rows - 2) }
+
+  func draw(on surface: inout Surface, appearance: Appearance) {
+    let columns = min(Self.mostColumns, surface.size.columns)
+    let shown = lines.dropFirst(offset).prefix(room(in: surface.size))
+    let rows = shown.map { line in
+      Presentation.Line(fill(cells(line, appearance, columns: columns - 4), to: columns - 4))
+    }
+    let box = Bubble(
+      side: .outgoing, endsRun: false,
+      colors: BubbleColors(border: appearance.theme.panelKey, detail: .plain),
+      badge: appearance.cells(" Esc closes ", appearance.theme.quiet, within: columns - 4))
+    let cells = box.rows(rows, symbols: appearance.symbols, filter: appearance.filter)
+    let top = max(0, (surface.size.rows - cells.count) / 2)
+    let left = max(0, (surface.size.columns - columns) / 2)
+    for (row, line) in cells.enumerated() {
+      surface.draw(
+        line, at: Point(row: top + row, column: left), in: surface.bounds)
+    }
+  }
+
+  private func fill(_ cells: [Cell], to columns: Int) -> [Cell] {
+    cells + .blanks(columns - cells.columns)
+  }
+
+  private func cells(_ line: Line, _ appearance: Appearance, columns: Int) -> [Cell] {
+    let theme = appearance.theme
+    switch line {
+    case .heading(let text): return appearance.cells(text, theme.title, within: columns)
+    case .key(let keys, let help):
+      let width = min(Self.keyColumns, max(0, columns / 2))
+      let left = appearance.cells(keys, theme.panelKey, within: width)
+      return fill(left, to: width + 1)
+        + appearance.cells(help, theme.panel, within: max(0, columns - width - 1))
+    }
+  }
+}

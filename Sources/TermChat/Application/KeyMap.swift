@@ -1,0 +1,43 @@
+/// Which key does what where, and how the help says it: the one table.
+public struct KeyMap: Sendable {
+  public enum Context: String, Hashable, Sendable, CaseIterable {
+    case everywhere = "Everywhere"
+    case composer = "Writing"
+    case conversation = "Reading"
+    case help = "Help"
+  }
+
+  public struct Binding: Sendable {
+    public var context: Context
+    public var keys: [String]
+    public var action: Action
+    public var help: String
+
+    init(_ context: Context, _ keys: [String], _ action: Action, _ help: String) {
+      self.context = context
+      self.keys = keys
+      self.action = action
+      self.help = help
+    }
+  }
+
+  /// In the order the help shows them.
+  public let bindings: [Binding]
+  private let actions: [Context: [Key: Action]]
+
+  public init(_ bindings: [Binding]) {
+    self.bindings = bindings
+    var actions: [Context: [Key: Action]] = [:]
+    for binding in bindings {
+      for key in binding.keys.compactMap(Key.init(name:)) {
+        actions[binding.context, default: [:]][key] = binding.action
+      }
+    }
+    self.actions = actions
+  }
+
+  /// What `key` does in `context`; what it does everywhere comes last.
+  public func action(for key: Key, in context: Context) -> Action? {
+    actions[context]?[key] ?? actions[.everywhere]?[key]
+  }
+}

@@ -1,0 +1,89 @@
+/// Draws a banner over the conversation: icon, title, subtitle, button.
+struct BannerView {
+  var banner: Banner
+  var appearance: Appearance
+  var columns: Int
+  /// The most rows it may take.
+  var mostRows: Int
+
+  /// Rows as the duration counts them: the text and a row of air above and below, unclipped.
+  var fullRows: Int { lines.count + 2 }
+
+  /// Rows that it is drawn with; the air goes first when there is little room.
+  var rows: Int { min(max(1, mostRows), hasAir ? fullRows : lines.count) }
+
+  private var hasAir: Bool { mostRows >= fullRows + 2 }
+}
+
+extension BannerView {
+  private var design: BannerDesign { appearance.theme.design(of: banner.kind) }
+
+  private var textStyle: Style { Style(design.subtitle, on: design.background) }
+
+  private var icon: String { banner.icon ?? appearance.symbols.icons[banner.kind] ?? "" }
+
+  private var button: [Cell] {
+    banner.button.map { appearance.cells("[ \($0) ]", textStyle.with(.bold), within: 20) } ?? []
+  }
+
+  private var indent: Int { icon.isEmpty ? 2 : 4 }
+
+  private var textColumns: Int {
+    max(1, columns - indent - 2 - (button.isEmpty ? 0 : button.columns + 2))
+  }
+
+  private var lines: [[Cell]] {
+    let title = Presentation.text(
+      banner.title, columns: textColumns,
+      style: Style(design.title, on: design.background, .bold), in: appearance)
+    let subtitle = banner.subtitle.map {
+      Presentation.text($0, columns: textColumns, style: textStyle, in: appearance)
+    }
+    return (title + (subtitle ?? [])).map(\.cells)
+  }
+}
+
+extension BannerView {
+  /// Where it stands in the conversation's area.
+  func rect(in area: Rect) -> Rect {
+    let height = min(rows, area.size.rows)
+    let row =
+      switch banner.position {
+      case .top: area.origin.row
+      case .center: area.origin.row + (area.size.rows - height) / 2
+      case .bottom: area.rows.upperBound - height
+      }
+    return Rect(row: row, column: area.origin.column, rows: height, columns: area.size.columns)
+  }
+
+  func draw(on surface: inout Surface, in area: Rect) {
+    let rect = rect(in: area)
+    surface.fill(rect, with: Cell(.space, textStyle))
+    let first = rect.origin.row + (hasAir ? 1 : 0)
+    let room = max(0, rect.rows.upperBound - first - (hasAir ? 1 : 0))
+    for (offset, line) in clipped(to: room).enumerated() {
+      let point = Point(row: first + offset, column: rect.origin.column + indent)
+      surface.draw(line, at: point, in: rect)
+    }
+    guard room > 0 else { return }
+    let sign = appearance.cells(icon, Style(design.title, on: design.background, .bold), within: 2)
+    surface.draw(sign, at: Point(row: first, column: rect.origin.column + 1), in: rect)
+    surface.draw(button, at: buttonRect(in: area).origin, in: rect)
+  }
+
+  /// Where the button stands; empty when there is none.
+  func buttonRect(in area: Rect) -> Rect {
+    let rect = rect(in: area)
+    return Rect(
+      row: rect.origin.row + (rect.size.rows - 1) / 2,
+      column: rect.columns.upperBound - button.columns - 1, rows: 1, columns: button.columns)
+  }
+
+  /// The lines that fit; the last one shows that there were more.
+  private func clipped(to count: Int) -> [[Cell]] {
+    guard lines.count > count, count > 0 else { return lines }
+    var shown = Array(lines.prefix(count))
+    shown[count - 1] += appearance.cells(appearance.symbols.ellipsis, textStyle)
+    return shown
+  }
+}

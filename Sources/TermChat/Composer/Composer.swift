@@ -1,0 +1,78 @@
+/// The input bar: a draft, what was sent before, and how the bar is set up.
+public struct Composer: Sendable {
+  public var draft = Draft()
+  public private(set) var placeholder: String?
+  public private(set) var isEnabled = true
+  public private(set) var limit: Int?
+  /// Shown in place of the field.
+  public private(set) var button: String?
+  public private(set) var isBusy = false
+  // Sent texts, oldest first; `recalled` counts back from the newest.
+  private var history: [String] = []
+  private var recalled = 0
+  private var unsent = ""
+
+  public init() {}
+
+  /// The most lines that the bar grows to on a screen of `rows`.
+  public static func mostLines(rows: Int) -> Int { max(1, min(6, rows / 3)) }
+}
+
+extension Composer {
+  /// What would be sent: trimmed; nil when blank.
+  public var sendable: String? {
+    guard isEnabled, button == nil else { return nil }
+    let text = draft.text
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+      let last = text.lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    return String(text[first...last])
+  }
+
+  /// Takes the draft out of the bar and remembers it.
+  mutating func take() -> String? {
+    guard let text = sendable else { return nil }
+    if history.last != text { history.append(text) }
+    recalled = 0
+    draft.clear()
+    return text
+  }
+
+  mutating func apply(_ update: ComposerUpdate) {
+    placeholder = update.placeholder.applied(to: placeholder)
+    isEnabled = update.isEnabled.applied(to: isEnabled, cleared: true)
+    limit = update.limit.applied(to: limit)
+    button = update.button.applied(to: button)
+    isBusy = update.isBusy.applied(to: isBusy, cleared: false)
+    switch update.text {
+    case .keep: break
+    case .clear: draft.clear()
+    case .set(let text): draft.replace(with: text)
+    }
+  }
+
+  /// Types into the field; an edit that would go over the limit is refused whole.
+  mutating func edit(_ change: (inout Draft) -> Void) {
+    guard isEnabled, button == nil else { return }
+    var edited = draft
+    change(&edited)
+    if let limit, edited.characters.count > max(limit, draft.characters.count) { return }
+    draft = edited
+  }
+}
+
+/// Up and Down in the first and last line.
+extension Composer {
+  mutating func recallOlder() {
+    guard recalled < history.count else { return }
+    if recalled == 0 { unsent = draft.text }
+    recalled += 1
+    draft.replace(with: history[history.count - recalled])
+  }
+
+  mutating func recallNewer() {
+    guard recalled > 0 else { return }
+    recalled -= 1
+    draft.replace(with: recalled == 0 ? unsent : history[history.count - recalled])
+  }
+}

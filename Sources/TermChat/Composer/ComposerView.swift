@@ -1,0 +1,112 @@
+/// Draws the input bar: a rule, the prompt, the draft.
+struct ComposerView {
+  var composer: Composer
+  var appearance: Appearance
+  var columns: Int
+  /// The most lines of the field.
+  var mostLines: Int
+  var hasRule: Bool
+  /// Shown in place of an empty field's placeholder.
+  var hint: String?
+
+  private let layout: DraftLayout
+
+  static let promptColumns = 2
+
+  init(
+    _ composer: Composer, appearance: Appearance, columns: Int, mostLines: Int, hasRule: Bool,
+    hint: String?
+  ) {
+    self.composer = composer
+    self.appearance = appearance
+    self.columns = columns
+    self.mostLines = mostLines
+    self.hasRule = hasRule
+    self.hint = hint
+    layout = DraftLayout(
+      composer.draft, columns: columns - Self.promptColumns - 1, filter: appearance.filter)
+  }
+
+  /// Rows that it wants.
+  var rows: Int { min(layout.lines.count, max(1, mostLines)) + (hasRule ? 1 : 0) }
+}
+
+extension ComposerView {
+  /// Draws into `rect`; returns where the caret stands.
+  func draw(on surface: inout Surface, in rect: Rect) -> Point? {
+    let (rule, field) = rect.splitTop(hasRule && rect.size.rows > 1 ? 1 : 0)
+    drawRule(on: &surface, in: rule)
+    surface.draw(
+      appearance.cells(appearance.symbols.prompt, appearance.theme.prompt), at: field.origin,
+      in: field)
+    guard composer.button == nil, composer.isEnabled else {
+      return drawDisabled(on: &surface, in: field)
+    }
+    if composer.draft.isEmpty { drawPlaceholder(on: &surface, in: field) }
+    return drawDraft(on: &surface, in: field)
+  }
+
+  private func drawRule(on surface: inout Surface, in rect: Rect) {
+    guard !rect.isEmpty else { return }
+    let dash = appearance.cells(appearance.symbols.horizontal, appearance.theme.rule)
+    surface.draw((0..<columns).flatMap { _ in dash }, at: rect.origin, in: rect)
+    guard let limit = composer.limit else { return }
+    let count = composer.draft.characters.count
+    let style = count >= limit ? appearance.theme.failure : appearance.theme.quiet
+    let text = appearance.cells(" \(count)/\(limit) ", style, within: columns)
+    let column = rect.columns.upperBound - text.columns - 1
+    surface.draw(text, at: Point(row: rect.origin.row, column: max(0, column)), in: rect)
+  }
+
+  private func drawPlaceholder(on surface: inout Surface, in field: Rect) {
+    let busy = composer.isBusy ? "Sending\(appearance.symbols.ellipsis)" : nil
+    let text = hint ?? busy ?? composer.placeholder ?? "Message"
+    draw(text, appearance.theme.placeholder, on: &surface, in: field)
+  }
+
+  private func drawDisabled(on surface: inout Surface, in field: Rect) -> Point? {
+    let label = composer.button.map { "[ \($0) ]" } ?? composer.placeholder ?? "Read only"
+    draw(label, appearance.theme.placeholder, on: &surface, in: field)
+    return nil
+  }
+
+  private func draw(
+    _ text: String, _ style: Style, on surface: inout Surface, in field: Rect
+  ) {
+    let room = max(0, field.size.columns - Self.promptColumns)
+    surface.draw(
+      appearance.cells(text, style, within: room),
+      at: Point(row: field.origin.row, column: field.origin.column + Self.promptColumns),
+      in: field)
+  }
+
+  private func drawDraft(on surface: inout Surface, in field: Rect) -> Point? {
+    let caret = layout.place(of: composer.draft.caret)
+    let first = max(0, caret.row - field.size.rows + 1)
+    for (offset, line) in layout.lines.dropFirst(first).prefix(field.size.rows).enumerated() {
+      let point = Point(
+        row: field.origin.row + offset, column: field.origin.column + Self.promptColumns)
+      surface.draw(line, appearance.theme.draft, at: point, in: field)
+    }
+    let column = min(field.columns.upperBound - 1, Self.promptColumns + caret.column)
+    return field.isEmpty
+      ? nil : Point(row: field.origin.row + caret.row - first, column: max(0, column))
+  }
+}
+
+/// Moving by drawn lines, and back through what was sent.
+extension ComposerView {
+  /// The caret one line up or down; nil beyond the first and last line.
+  func caret(linesDown: Int) -> Int? {
+    let place = layout.place(of: composer.draft.caret)
+    return layout.caret(row: place.row + linesDown, column: place.column)
+  }
+
+  /// The caret for a click.
+  func caret(at point: Point, in rect: Rect) -> Int? {
+    let (_, field) = rect.splitTop(hasRule && rect.size.rows > 1 ? 1 : 0)
+    let first = max(0, layout.place(of: composer.draft.caret).row - field.size.rows + 1)
+    let row = point.row - field.origin.row + first
+    return layout.caret(row: row, column: point.column - Self.promptColumns)
+  }
+}

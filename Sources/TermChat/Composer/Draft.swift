@@ -1,0 +1,124 @@
+/// The text being written: grapheme clusters and a caret between them.
+public struct Draft: Hashable, Sendable {
+  public private(set) var characters: [Character] = []
+  /// How many characters stand before the caret.
+  public private(set) var caret = 0
+  /// What was cut last, for `yank`.
+  private var killed: [Character] = []
+
+  public init(_ text: String = "") {
+    characters = Array(text)
+    caret = characters.count
+  }
+
+  public var text: String { String(characters) }
+  public var isEmpty: Bool { characters.isEmpty }
+}
+
+/// Changing the text.
+extension Draft {
+  public mutating func insert(_ text: String) {
+    let tail = characters[caret...]
+    // What is typed may join the cluster before the caret, as a combining mark does.
+    let head = Array(String(characters[..<caret]) + text)
+    caret = head.count
+    characters = head + tail
+  }
+
+  public mutating func insert(_ character: Character) {
+    let joins = character.unicodeScalars.first?.properties.isGraphemeExtend ?? false
+    guard !joins, character.isASCII || caret == characters.count else {
+      return insert(String(character))
+    }
+    characters.insert(character, at: caret)
+    caret += 1
+  }
+
+  public mutating func clear() {
+    characters = []
+    caret = 0
+  }
+
+  public mutating func replace(with text: String) {
+    characters = Array(text)
+    caret = characters.count
+  }
+
+  public mutating func delete(_ motion: Motion) {
+    remove(range(motion))
+  }
+
+  /// Deletes and remembers.
+  public mutating func kill(_ motion: Motion) {
+    let range = range(motion)
+    guard !range.isEmpty else { return }
+    killed = Array(characters[range])
+    remove(range)
+  }
+
+  public mutating func yank() { insert(String(killed)) }
+
+  private func range(_ motion: Motion) -> Range<Int> {
+    let target = target(of: motion)
+    return min(caret, target)..<max(caret, target)
+  }
+
+  private mutating func remove(_ range: Range<Int>) {
+    characters.removeSubrange(range)
+    caret = range.lowerBound
+  }
+}
+
+/// Moving the caret.
+extension Draft {
+  public enum Motion: Hashable, Sendable {
+    case backward, forward
+    case wordBackward, wordForward
+    /// Back over everything up to white space, as `C-w` does.
+    case blankWordBackward
+    case lineStart, lineEnd
+    case start, end
+  }
+
+  public mutating func move(_ motion: Motion) { caret = target(of: motion) }
+
+  public mutating func move(to caret: Int) {
+    self.caret = min(max(0, caret), characters.count)
+  }
+
+  private func target(of motion: Motion) -> Int {
+    switch motion {
+    case .backward: max(0, caret - 1)
+    case .forward: min(characters.count, caret + 1)
+    case .wordBackward: back(overWord: \.isWordPart)
+    case .wordForward: ahead(overWord: \.isWordPart)
+    case .blankWordBackward: back(overWord: { !$0.isWhitespace })
+    case .lineStart: lineStart
+    case .lineEnd: characters[caret...].firstIndex(where: \.isNewline) ?? characters.count
+    case .start: 0
+    case .end: characters.count
+    }
+  }
+
+  private var lineStart: Int {
+    characters[..<caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+  }
+
+  private func back(overWord isPart: (Character) -> Bool) -> Int {
+    var place = caret
+    while place > 0, !isPart(characters[place - 1]) { place -= 1 }
+    while place > 0, isPart(characters[place - 1]) { place -= 1 }
+    return place
+  }
+
+  private func ahead(overWord isPart: (Character) -> Bool) -> Int {
+    var place = caret
+    while place < characters.count, !isPart(characters[place]) { place += 1 }
+    while place < characters.count, isPart(characters[place]) { place += 1 }
+    return place
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
+}

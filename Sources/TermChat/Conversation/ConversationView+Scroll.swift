@@ -1,0 +1,91 @@
+/// What the user does to see other messages.
+extension ConversationView {
+  /// Scrolls down (up when negative); at the newest line it follows again.
+  mutating func scroll(by count: Int, in scene: Scene) {
+    let start = top(in: scene)
+    let bottom = bottomTop(in: scene)
+    guard bottom.row >= 0 else { return setAnchor(.following) }
+    let target = moved(start, by: count, in: scene)
+    go(to: target, bottom: bottom, in: scene)
+  }
+
+  /// A page less a line, so that the eye finds its way.
+  var pageRows: Int { max(1, height - 1) }
+
+  /// Scrolls to where a message begins.
+  mutating func scrollByMessage(_ direction: Int, in scene: Scene) {
+    let start = top(in: scene)
+    let bottom = bottomTop(in: scene)
+    guard bottom.row >= 0 else { return }
+    let isInside = direction < 0 && start.row > 0
+    let index = start.index + (isInside ? 0 : direction)
+    go(to: RowPosition(index: max(-1, index), row: 0), bottom: bottom, in: scene)
+  }
+
+  mutating func scrollToOldest(in scene: Scene) {
+    let bottom = bottomTop(in: scene)
+    guard bottom.row >= 0 else { return }
+    go(to: RowPosition(index: -1, row: 0), bottom: bottom, in: scene)
+  }
+
+  /// Rows above the screen, counted no further than `limit`.
+  mutating func rowsAbove(atMost limit: Int, in scene: Scene) -> Int {
+    count(from: top(in: scene), by: -1, atMost: limit, in: scene)
+  }
+
+  /// Rows below the screen, counted no further than `limit`.
+  mutating func rowsBelow(atMost limit: Int, in scene: Scene) -> Int {
+    let top = top(in: scene)
+    let end = RowPosition(index: top.index, row: top.row + height)
+    return count(from: end, by: 1, atMost: limit, in: scene)
+  }
+
+  private mutating func go(to target: RowPosition, bottom: RowPosition, in scene: Scene) {
+    guard target < bottom else { return setAnchor(.following) }
+    setAnchor(anchor(for: target, in: scene))
+  }
+
+  private mutating func anchor(for position: RowPosition, in scene: Scene) -> ScrollAnchor {
+    guard !scene.entries.isEmpty else { return .following }
+    let index = min(max(0, position.index), scene.entries.count - 1)
+    var line = position.row - block(index, in: scene).lead
+    if position.index < 0 { line -= block(-1, in: scene).rows.count }
+    if position.index > index { line += block(index, in: scene).rows.count }
+    return .at(id: scene.entries[index].message.id, line: line)
+  }
+
+  private mutating func count(
+    from position: RowPosition, by step: Int, atMost limit: Int, in scene: Scene
+  ) -> Int {
+    var rows =
+      step < 0 ? position.row : block(position.index, in: scene).rows.count - position.row
+    var index = position.index + step
+    while rows < limit, (-1...scene.entries.count).contains(index) {
+      rows += block(index, in: scene).rows.count
+      index += step
+    }
+    return min(max(0, rows), limit)
+  }
+}
+
+/// What happens to the reader's place when messages come and go.
+extension ConversationView {
+  /// Before a message disappears: a place that hangs on it is hung on a neighbour, which stays.
+  mutating func release(_ id: String, in scene: Scene) {
+    guard case .at(id, let line) = anchor,
+      let index = scene.conversation.timeline.index(of: id)
+    else { return }
+    let block = block(index, in: scene)
+    if index + 1 < scene.entries.count {
+      let next = self.block(index + 1, in: scene)
+      let shown = min(height, max(0, block.rows.count - block.lead - line))
+      setAnchor(.at(id: scene.entries[index + 1].message.id, line: -(shown + next.lead)))
+    } else if index > 0 {
+      let previous = self.block(index - 1, in: scene)
+      let passed = previous.rows.count - previous.lead + block.lead + line
+      setAnchor(.at(id: scene.entries[index - 1].message.id, line: passed))
+    } else {
+      setAnchor(.following)
+    }
+  }
+}

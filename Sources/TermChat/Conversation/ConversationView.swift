@@ -1,0 +1,135 @@
+/// The scrolling list of messages: where the reader is, and which rows are on screen.
+///
+/// It never knows how high the whole conversation is: it walks from the anchor, message by message,
+/// as far as the screen reaches.
+public struct ConversationView: Sendable {
+  public internal(set) var anchor: ScrollAnchor = .following
+  /// Messages that came while the reader was elsewhere.
+  public internal(set) var newCount = 0
+  /// The rows on screen, top to bottom, after the last `settle`.
+  var rows: [MessageBlock.Row] = []
+  /// What is on screen; -1 is the head row, one past the last message the tail.
+  var visible: ClosedRange<Int> = 0...0
+  var height = 0
+  var cache = BlockCache()
+  // The place in the anchored message that the reader sees on top, kept over several resizes.
+  private var reading: Int?
+
+  public var isFollowing: Bool { anchor == .following }
+}
+
+/// A row: which block, and how far down in it.
+struct RowPosition: Comparable {
+  var index: Int
+  var row: Int
+
+  static func < (left: RowPosition, right: RowPosition) -> Bool {
+    (left.index, left.row) < (right.index, right.row)
+  }
+}
+
+extension ConversationView {
+  /// Works out what is on screen.
+  mutating func settle(_ scene: Scene) {
+    followAtEnd(scene)
+    var position = top(in: scene)
+    let first = position.index
+    rows.removeAll(keepingCapacity: true)
+    while rows.count < height, position.row < 0 {
+      rows.append(MessageBlock.Row(column: 0, cells: []))
+      position.row += 1
+    }
+    while rows.count < height, position.index <= scene.entries.count {
+      let block = block(position.index, in: scene)
+      let rest = block.rows.dropFirst(position.row).prefix(height - rows.count)
+      rows.append(contentsOf: rest)
+      position = RowPosition(index: position.index + 1, row: 0)
+    }
+    visible = first...max(first, position.index - 1)
+    cache.endFrame()
+  }
+
+  /// A reader who sees the newest line, or whose message is gone, follows.
+  private mutating func followAtEnd(_ scene: Scene) {
+    guard case .at(let id, _) = anchor else { return }
+    let isLoaded = scene.conversation.timeline.index(of: id) != nil
+    if !isLoaded || top(in: scene) == bottomTop(in: scene) { setAnchor(.following) }
+  }
+
+  mutating func block(_ index: Int, in scene: Scene) -> MessageBlock {
+    if index < 0 { return scene.head }
+    guard index < scene.entries.count else { return scene.tail }
+    let appearance = scene.layout.appearance
+    let decoration = scene.conversation.decoration(
+      at: index, zone: appearance.zone, names: appearance.names)
+    return cache.block(for: scene.entries[index], decoration, layout: scene.layout)
+  }
+
+  /// The row on top of the screen; before everything (a negative row) when all fits with room left.
+  mutating func top(in scene: Scene) -> RowPosition {
+    let bottom = bottomTop(in: scene)
+    guard case .at(let id, let line) = anchor,
+      let index = scene.conversation.timeline.index(of: id)
+    else { return bottom }
+    let lead = block(index, in: scene).lead
+    let position = moved(RowPosition(index: index, row: lead), by: line, in: scene)
+    return min(position, bottom)
+  }
+
+  /// The top row when the last row stands at the bottom.
+  mutating func bottomTop(in scene: Scene) -> RowPosition {
+    let end = scene.entries.count
+    let tail = block(end, in: scene).rows.count
+    return walked(RowPosition(index: end, row: tail - height), in: scene)
+  }
+
+  /// `count` rows further down, not above the first row.
+  mutating func moved(_ position: RowPosition, by count: Int, in scene: Scene) -> RowPosition {
+    let start = RowPosition(index: -1, row: 0)
+    return max(
+      start, walked(RowPosition(index: position.index, row: position.row + count), in: scene))
+  }
+
+  /// The same row, named by the block it really lies in.
+  private mutating func walked(_ position: RowPosition, in scene: Scene) -> RowPosition {
+    var position = position
+    while position.row < 0, position.index > -1 {
+      position.index -= 1
+      position.row += block(position.index, in: scene).rows.count
+    }
+    while position.index < scene.entries.count {
+      let count = block(position.index, in: scene).rows.count
+      if position.row < count { break }
+      position.row -= count
+      position.index += 1
+    }
+    return position
+  }
+}
+
+/// A new size: the text that the reader sees on top stays on top.
+extension ConversationView {
+  /// Remembers what is read before the layout changes.
+  mutating func holdPlace(_ scene: Scene) {
+    guard reading == nil, case .at(let id, let line) = anchor, line >= 0,
+      let index = scene.conversation.timeline.index(of: id)
+    else { return }
+    let offsets = block(index, in: scene).offsets
+    if offsets.indices.contains(line) { reading = offsets[line] }
+  }
+
+  /// Finds it again in the new layout.
+  mutating func findPlace(_ scene: Scene) {
+    cache.removeAll()
+    guard let reading, case .at(let id, let line) = anchor, line > 0,
+      let index = scene.conversation.timeline.index(of: id)
+    else { return }
+    anchor = .at(id: id, line: max(1, block(index, in: scene).line(at: reading)))
+  }
+
+  mutating func setAnchor(_ anchor: ScrollAnchor) {
+    self.anchor = anchor
+    reading = nil
+    if anchor == .following { newCount = 0 }
+  }
+}

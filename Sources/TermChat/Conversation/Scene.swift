@@ -1,0 +1,94 @@
+/// What a conversation view looks at while it works: the messages, the layout, the moment.
+struct Scene {
+  var conversation: Conversation
+  var layout: MessageLayout
+  var now: Instant
+
+  var entries: [TimelineEntry] { conversation.timeline.entries }
+}
+
+/// The rows before the first message and after the last.
+extension Scene {
+  /// Milliseconds a spinner's picture stays.
+  static let spinnerStep: Int64 = 100
+  /// Milliseconds between two typing dots (MessageKit's 0.33 s stagger).
+  static let typingStep: Int64 = 330
+
+  /// Says what is known of the history above: loading, failed, or that it begins here.
+  var head: MessageBlock {
+    let timeline = conversation.timeline
+    var block = MessageBlock()
+    if timeline.shelf.hasOlder { return block }
+    if case .loading(.older, let since) = timeline.paging {
+      block.add(centered: loading(since: since), columns: layout.columns)
+    } else if case .failed(let reason) = timeline.older {
+      block.add(centered: retry(reason), columns: layout.columns)
+    } else if timeline.older == .end {
+      let text = layout.appearance.isASCII ? "-" : "—"
+      block.add(
+        centered: quiet("\(text) beginning of conversation \(text)"), columns: layout.columns)
+      block.add([], column: 0)
+    }
+    return block
+  }
+
+  /// Says what goes on below: who is typing, newer messages on their way.
+  var tail: MessageBlock {
+    let timeline = conversation.timeline
+    var block = MessageBlock()
+    if case .loading(let edge, let since) = timeline.paging, edge != .older {
+      block.add(centered: loading(since: since), columns: layout.columns)
+    } else if case .failed(let reason) = timeline.newer {
+      block.add(centered: retry(reason), columns: layout.columns)
+    }
+    if !conversation.typists.isEmpty, timeline.isAtNewest {
+      if !timeline.entries.isEmpty { block.add([], column: 0) }
+      block.add(typing, column: 0)
+    }
+    return block
+  }
+
+  private func quiet(_ text: String) -> [Cell] {
+    layout.appearance.cells(text, layout.appearance.theme.quiet, within: layout.columns)
+  }
+
+  private func loading(since: Instant) -> [Cell] {
+    let frames = layout.appearance.symbols.spinner
+    let step = Int(max(0, now - since) / Self.spinnerStep) % max(1, frames.count)
+    return quiet("\(frames[step]) Loading\(layout.appearance.symbols.ellipsis)")
+  }
+
+  private func retry(_ reason: String) -> [Cell] {
+    let symbol = layout.appearance.symbols.retry
+    return layout.appearance.cells(
+      "\(symbol) Loading failed: \(reason) (Alt-r tries again)",
+      layout.appearance.theme.failure, within: layout.columns)
+  }
+}
+
+extension Scene {
+  private var typing: [Cell] {
+    let names = conversation.typists.map { conversation.sender($0.id) }
+    let appearance = layout.appearance
+    let chip =
+      layout.columns < 30 || names.isEmpty
+      ? [] : Avatar(sender: names[0]).cells(in: appearance) + .blanks(3)
+    return chip + dots + quiet("  " + Self.whoTypes(names.map(\.name), appearance.symbols))
+  }
+
+  private var dots: [Cell] {
+    let symbols = layout.appearance.symbols
+    guard let since = conversation.typists.first?.since else { return [] }
+    let lit = Int(max(0, now - since) / Self.typingStep % 4)
+    let text = (0..<3).map { $0 < lit ? symbols.dot : symbols.faintDot }
+    return quiet(text.joined(separator: " "))
+  }
+
+  static func whoTypes(_ names: [String], _ symbols: Symbols) -> String {
+    switch names.count {
+    case 1: "\(names[0]) is typing\(symbols.ellipsis)"
+    case 2: "\(names[0]) and \(names[1]) are typing\(symbols.ellipsis)"
+    default: "\(names.count) people are typing\(symbols.ellipsis)"
+    }
+  }
+}
