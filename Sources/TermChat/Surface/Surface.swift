@@ -19,36 +19,23 @@ public struct Surface: Equatable, Sendable {
 extension Surface {
   public mutating func clear() { fill(bounds, with: .blank) }
 
+  /// A cell of two columns fills in pairs; an odd column at the right becomes blank.
   public mutating func fill(_ rect: Rect, with cell: Cell) {
     let area = rect.intersection(bounds)
-    for row in area.rows where !area.columns.isEmpty {
-      split(row: row, column: area.columns.lowerBound)
-      split(row: row, column: area.columns.upperBound)
-      for column in area.columns { cells[row * size.columns + column] = cell }
+    guard !area.isEmpty else { return }
+    let pairs = cell.glyph.columns == 2
+    for row in area.rows {
+      openEdge(row: row, column: area.columns.lowerBound)
+      let start = row * size.columns
+      if pairs {
+        fillPairs(start, area.columns, cell)
+      } else {
+        for index in start + area.columns.lowerBound..<start + area.columns.upperBound {
+          cells[index] = cell
+        }
+      }
+      closeEdge(row: row, column: area.columns.upperBound)
     }
-  }
-
-  /// Draws `line` from `point` to the right, only inside `clip`; returns the column after it.
-  ///
-  /// A glyph of two columns with room for one is drawn as a blank.
-  @discardableResult
-  public mutating func draw(_ line: some Sequence<Cell>, at point: Point, in clip: Rect) -> Int {
-    let area = clip.intersection(bounds)
-    var column = point.column
-    guard area.rows.contains(point.row) else { return column }
-    for cell in line where cell.glyph.columns > 0 {
-      put(cell, row: point.row, column: column, within: area.columns)
-      column += cell.glyph.columns
-      if column >= area.columns.upperBound { break }
-    }
-    return column
-  }
-
-  @discardableResult
-  public mutating func draw(
-    _ glyphs: some Sequence<Glyph>, _ style: Style, at point: Point, in clip: Rect
-  ) -> Int {
-    draw(glyphs.lazy.map { Cell($0, style) }, at: point, in: clip)
   }
 
   /// Changes the style of what is drawn already.
@@ -56,34 +43,112 @@ extension Surface {
     let area = rect.intersection(bounds)
     for row in area.rows {
       for column in area.columns {
-        cells[row * size.columns + column].style = change(self[row, column].style)
+        let index = row * size.columns + column
+        cells[index].style = change(cells[index].style)
       }
+    }
+  }
+
+  private mutating func fillPairs(_ start: Int, _ columns: Range<Int>, _ cell: Cell) {
+    var column = columns.lowerBound
+    while column < columns.upperBound {
+      put(cell, at: start + column, room: columns.upperBound - column)
+      column += 2
     }
   }
 }
 
 extension Surface {
-  private mutating func put(_ cell: Cell, row: Int, column: Int, within columns: Range<Int>) {
-    let end = column + cell.glyph.columns
-    guard column < columns.upperBound, end > columns.lowerBound else { return }
-    let start = row * size.columns
-    split(row: row, column: max(column, columns.lowerBound))
-    split(row: row, column: min(end, columns.upperBound))
-    guard columns.lowerBound <= column, end <= columns.upperBound else {
-      let visible = column < columns.lowerBound ? columns.lowerBound : column
-      cells[start + visible] = Cell(.space, cell.style)
-      return
-    }
-    cells[start + column] = cell
-    if end - column == 2 { cells[start + column + 1] = .continuation(cell.style) }
+  /// Draws `line` from `point` to the right, only inside `clip`; returns the column after it.
+  ///
+  /// A glyph of two columns with room for one is drawn as a blank.
+  @discardableResult
+  public mutating func draw(_ line: some Sequence<Cell>, at point: Point, in clip: Rect) -> Int {
+    drawEach(line, at: point, in: clip) { $0 }
   }
 
-  /// Blanks a glyph of two columns that the line before `column` would cut in half.
-  private mutating func split(row: Int, column: Int) {
+  @discardableResult
+  public mutating func draw(
+    _ glyphs: some Sequence<Glyph>, _ style: Style, at point: Point, in clip: Rect
+  ) -> Int {
+    drawEach(glyphs, at: point, in: clip) { Cell($0, style) }
+  }
+
+  // Other modules can't specialise the generic ones; these are compiled here.
+  @discardableResult
+  public mutating func draw(_ line: [Cell], at point: Point, in clip: Rect) -> Int {
+    drawEach(line, at: point, in: clip) { $0 }
+  }
+
+  @discardableResult
+  public mutating func draw(_ line: ArraySlice<Cell>, at point: Point, in clip: Rect) -> Int {
+    drawEach(line, at: point, in: clip) { $0 }
+  }
+
+  @discardableResult
+  public mutating func draw(
+    _ glyphs: [Glyph], _ style: Style, at point: Point, in clip: Rect
+  ) -> Int {
+    drawEach(glyphs, at: point, in: clip) { Cell($0, style) }
+  }
+}
+
+extension Surface {
+  @inline(__always)
+  private mutating func drawEach<Line: Sequence>(
+    _ line: Line, at point: Point, in clip: Rect, _ cell: (Line.Element) -> Cell
+  ) -> Int {
+    let area = clip.intersection(bounds)
+    let columns = area.columns
+    var column = point.column
+    guard area.rows.contains(point.row), column < columns.upperBound else { return column }
+    let start = point.row * size.columns
+    var opened = false
+    for element in line {
+      let cell = cell(element)
+      let width = cell.glyph.columns
+      guard width > 0 else { continue }
+      if column + width > columns.lowerBound {
+        if !opened { openEdge(row: point.row, column: max(column, columns.lowerBound)) }
+        opened = true
+        if column < columns.lowerBound {
+          cells[start + columns.lowerBound] = Cell(.space, cell.style)
+        } else {
+          put(cell, at: start + column, room: columns.upperBound - column)
+        }
+      }
+      column += width
+      if column >= columns.upperBound { break }
+    }
+    if opened { closeEdge(row: point.row, column: min(column, columns.upperBound)) }
+    return column
+  }
+
+  @inline(__always)
+  private mutating func put(_ cell: Cell, at index: Int, room: Int) {
+    if cell.glyph.columns < 2 {
+      cells[index] = cell
+    } else if room < 2 {
+      cells[index] = Cell(.space, cell.style)
+    } else {
+      cells[index] = cell
+      cells[index + 1] = .continuation(cell.style)
+    }
+  }
+
+  /// Blanks the left half of a glyph whose right half is about to be drawn over.
+  private mutating func openEdge(row: Int, column: Int) {
     guard column > 0, column < size.columns else { return }
-    let right = row * size.columns + column
-    guard cells[right].isContinuation else { return }
-    cells[right - 1] = Cell(.space, cells[right - 1].style)
-    cells[right] = Cell(.space, cells[right].style)
+    let index = row * size.columns + column
+    guard cells[index].isContinuation else { return }
+    cells[index - 1] = Cell(.space, cells[index - 1].style)
+  }
+
+  /// Blanks the right half of a glyph whose left half has been drawn over.
+  private mutating func closeEdge(row: Int, column: Int) {
+    guard column > 0, column < size.columns else { return }
+    let index = row * size.columns + column
+    guard cells[index].isContinuation else { return }
+    cells[index] = Cell(.space, cells[index].style)
   }
 }

@@ -14,6 +14,34 @@ public struct Glyph: Hashable, Sendable {
 }
 
 extension Glyph {
+  /// Keeps the first five of `body` and, where room is left, `marks`.
+  init(
+    _ body: ArraySlice<Unicode.Scalar>, marks: ArraySlice<Unicode.Scalar> = [], columns: UInt8
+  ) {
+    self.init(0, columns: columns)
+    var count = 0
+    for scalar in body where count < 5 {
+      set(scalar.value, at: count)
+      count += 1
+    }
+    for scalar in marks where count < 5 {
+      set(scalar.value, at: count)
+      count += 1
+    }
+  }
+
+  private mutating func set(_ value: UInt32, at place: Int) {
+    switch place {
+    case 0: scalars.0 = value
+    case 1: scalars.1 = value
+    case 2: scalars.2 = value
+    case 3: scalars.3 = value
+    default: scalars.4 = value
+    }
+  }
+}
+
+extension Glyph {
   public static let space = Glyph(0x20, columns: 1)
   /// Ends a line in the middle of a text; takes no column and is never drawn.
   public static let newline = Glyph(0x0A, columns: 0)

@@ -1,0 +1,49 @@
+/// The one way for text from outside into cells: makes it safe and gives each cluster a width.
+///
+/// The output is what every layer below (ncurses, terminal, font) agrees on, as far as
+/// `GlyphForms` tells: nothing moves the cursor, hides, reorders or overlaps other text.
+public struct GlyphFilter: Sendable {
+  public let forms: GlyphForms
+
+  public init(_ forms: GlyphForms = .full) { self.forms = forms }
+
+  /// Text of any number of lines; `.newline` stands between them and tabs become spaces.
+  public func glyphs(_ text: String) -> [Glyph] {
+    plainGlyphs(text) ?? read(text, into: GlyphSink(self, oneLine: false)).glyphs
+  }
+
+  /// One line: each line end and tab becomes a space.
+  public func line(_ text: String) -> [Glyph] {
+    plainGlyphs(text) ?? read(text, into: GlyphSink(self, oneLine: true)).glyphs
+  }
+}
+
+extension GlyphFilter {
+  /// One line of safe text for what isn't drawn in cells, such as a window's title.
+  public func plain(_ text: String) -> String {
+    forms.ascii ? line(text).text : read(text, into: CleanSink(oneLine: true)).text
+  }
+
+  /// Safe text with its lines, tabs and emoji kept, for exports and the clipboard.
+  ///
+  /// What the output can show doesn't matter here. Clean text comes back as it is.
+  public func clean(_ text: String) -> String {
+    read(text, into: CleanSink(oneLine: false)).text
+  }
+}
+
+extension GlyphFilter {
+  private func read<Sink: TextSink>(_ text: String, into sink: Sink) -> Sink {
+    var reader = TextReader(sink)
+    reader.read(text)
+    return reader.sink
+  }
+
+  /// Most text is printable ASCII, where a byte is a glyph; nil if this isn't.
+  private func plainGlyphs(_ text: String) -> [Glyph]? {
+    text.utf8.withContiguousStorageIfAvailable { bytes -> [Glyph]? in
+      guard bytes.allSatisfy({ $0 &- 0x20 < 0x5F }) else { return nil }
+      return bytes.map { Glyph(UInt32($0), columns: 1) }
+    } ?? nil
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TermChat
+
+@Suite("A line that is too long")
+struct TruncationTests {
+  @Test(
+    "ends in an ellipsis and is never wider than asked",
+    arguments: [
+      ("hello", 5, "hello"), ("hello", 4, "hel…"), ("hello", 1, "…"), ("hello", 0, ""),
+      ("hello", -1, ""), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"),
+      ("日本語", 2, "…"), ("a\nb", 3, "a b"), ("", 3, ""),
+    ])
+  func ellipsis(text: String, columns: Int, expected: String) {
+    let line = GlyphFilter().glyphs(text).truncated(to: columns)
+    #expect(line.text == expected)
+    #expect(line.columns <= max(0, columns))
+  }
+
+  @Test(
+    "ends in dots in ASCII",
+    arguments: [(6, "hel..."), (4, "h..."), (3, "he."), (1, "."), (0, "")])
+  func dots(columns: Int, expected: String) {
+    #expect(GlyphFilter().line("hello world").truncated(to: columns, ascii: true).text == expected)
+  }
+}
