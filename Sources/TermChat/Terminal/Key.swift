@@ -62,7 +62,7 @@ extension Key {
     return .function(number)
   }
 
-  private mutating func normalize() {
+  mutating func normalize() {
     guard case .character(let character) = code, character.isLetter else { return }
     if modifiers.contains(.control) {
       code = .character(Character(character.lowercased()))

@@ -1,0 +1,34 @@
+import Glibc
+import TermChatSystem
+import Testing
+
+/// Signal handlers belong to the process, so these take turns.
+@Suite(.serialized) struct SignalTests {
+  @Test func signalsComeThroughThePipe() throws {
+    let pipe = try SignalPipe()
+    #expect(pipe.drain() == [])
+    for number in [SIGWINCH, SIGTERM, SIGWINCH, SIGPIPE, SIGHUP] { kill(getpid(), number) }
+    #expect(collect(3, from: pipe) == [.resize, .terminate, .hangUp])
+    #expect(throws: SystemError.self) { try SignalPipe() }
+  }
+
+  // Another thread may take the signal a little later.
+  private func collect(_ count: Int, from pipe: SignalPipe) -> Set<Signal> {
+    var signals: Set<Signal> = []
+    for _ in 0..<200 where signals.count < count {
+      signals.formUnion(pipe.drain())
+      usleep(5000)
+    }
+    return signals
+  }
+
+  @Test func handlersAreRestored() throws {
+    var before = sigaction()
+    sigaction(SIGTERM, nil, &before)
+    do { _ = try SignalPipe() }
+    _ = try SignalPipe()
+    var after = sigaction()
+    sigaction(SIGTERM, nil, &after)
+    #expect(before.sa_flags == after.sa_flags)
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+import TermChatSystem
+import Testing
+
+@Suite struct UserDirectoryTests {
+  @Test(arguments: [
+    (["HOME": "/h"], "/h/.local/state/termchat"),
+    (["HOME": "/h", "XDG_STATE_HOME": "/s"], "/s/termchat"),
+    (["HOME": "/h", "XDG_STATE_HOME": "relative"], "/h/.local/state/termchat"),
+    ([:], nil), (["HOME": ""], nil),
+  ])
+  func paths(_ environment: [String: String], _ path: String?) {
+    #expect(UserDirectory.state.path(in: environment) == path)
+  }
+
+  @Test func madeForTheUserAlone() throws {
+    var template = Array("/tmp/termchat-test-XXXXXX".utf8CString)
+    let root = String(cString: mkdtemp(&template))
+    defer { for name in ["/a/termchat", "/a", ""] { rmdir(root + name) } }
+    let path = UserDirectory.cache.make(in: ["XDG_CACHE_HOME": root + "/a"])
+    #expect(path == root + "/a/termchat")
+    var status = stat()
+    #expect(stat(root + "/a/termchat", &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o700)
+    #expect(UserDirectory.cache.make(in: ["XDG_CACHE_HOME": "/proc/none"]) == nil)
+  }
+}
