@@ -6,10 +6,10 @@ public enum Action: Hashable, Sendable {
   case kill(Draft.Motion)
   case yank
   case lineUp, lineDown
-  case scroll(rows: Int)
-  case scroll(halfPages: Int)
-  case scroll(pages: Int)
-  case scroll(messages: Int)
+  case scrollRows(Int)
+  case scrollHalfPages(Int)
+  case scrollPages(Int)
+  case scrollMessages(Int)
   case scrollToOldest, scrollToNewest
   case retryLoading
   case dismiss

@@ -27,7 +27,8 @@ extension ChatScreen {
 
   mutating func paste(_ text: String) {
     focus = .composer
-    composer.edit { $0.insert(appearance.filter.clean(text)) }
+    let clean = appearance.filter.clean(text)
+    composer.edit { $0.insert(clean) }
   }
 
   private mutating func perform(_ action: Action, _ effects: inout [Effect]) {
@@ -108,10 +109,10 @@ extension ChatScreen {
     if help != nil { return scrollHelp(action) }
     mustPage = true
     switch action {
-    case .scroll(rows: let rows): view.scroll(by: rows, in: scene)
-    case .scroll(halfPages: let count): scroll(rows: count * max(1, view.height / 2))
-    case .scroll(pages: let count): scroll(rows: count * view.pageRows)
-    case .scroll(messages: let count): view.scrollByMessage(count, in: scene)
+    case .scrollRows(let rows): view.scroll(by: rows, in: scene)
+    case .scrollHalfPages(let count): scroll(rows: count * max(1, view.height / 2))
+    case .scrollPages(let count): scroll(rows: count * view.pageRows)
+    case .scrollMessages(let count): view.scrollByMessage(count, in: scene)
     case .scrollToOldest: view.scrollToOldest(in: scene)
     case .scrollToNewest: followNewest(&effects)
     case .retryLoading: retryLoading()
@@ -126,8 +127,8 @@ extension ChatScreen {
 
   private mutating func scrollHelp(_ action: Action) {
     switch action {
-    case .scroll(rows: let rows): help?.scroll(by: rows, in: size)
-    case .scroll(pages: let count): help?.scroll(by: count * size.rows / 2, in: size)
+    case .scrollRows(let rows): help?.scroll(by: rows, in: size)
+    case .scrollPages(let count): help?.scroll(by: count * size.rows / 2, in: size)
     default: break
     }
   }

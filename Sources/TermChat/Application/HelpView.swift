@@ -39,10 +39,10 @@ extension HelpView {
       side: .outgoing, endsRun: false,
       colors: BubbleColors(border: appearance.theme.panelKey, detail: .plain),
       badge: appearance.cells(" Esc closes ", appearance.theme.quiet, within: columns - 4))
-    let cells = box.rows(rows, symbols: appearance.symbols, filter: appearance.filter)
-    let top = max(0, (surface.size.rows - cells.count) / 2)
+    let panel = box.rows(rows, symbols: appearance.symbols, filter: appearance.filter)
+    let top = max(0, (surface.size.rows - panel.count) / 2)
     let left = max(0, (surface.size.columns - columns) / 2)
-    for (row, line) in cells.enumerated() {
+    for (row, line) in panel.enumerated() {
       surface.draw(
         line, at: Point(row: top + row, column: left), in: surface.bounds)
     }

@@ -24,20 +24,20 @@ extension KeyMap {
     Binding(.composer, ["Ctrl-k"], .kill(.lineEnd), "cut to the end of the line"),
     Binding(.composer, ["Ctrl-u"], .kill(.lineStart), "cut to the start of the line"),
     Binding(.composer, ["Ctrl-y"], .yank, "put back what was cut"),
-    Binding(.composer, ["Shift-Up"], .scroll(rows: -1), "scroll a line up"),
-    Binding(.composer, ["Shift-Down"], .scroll(rows: 1), "scroll a line down"),
+    Binding(.composer, ["Shift-Up"], .scrollRows(-1), "scroll a line up"),
+    Binding(.composer, ["Shift-Down"], .scrollRows(1), "scroll a line down"),
   ]
 
   private static let conversation: [Binding] = [
     Binding(.conversation, ["i", "Tab", "Enter"], .focusComposer, "write"),
-    Binding(.conversation, ["Up", "Ctrl-y", "Shift-Up"], .scroll(rows: -1), "a line up"),
-    Binding(.conversation, ["Down", "Ctrl-e", "Shift-Down"], .scroll(rows: 1), "a line down"),
-    Binding(.conversation, ["Ctrl-u", "u"], .scroll(halfPages: -1), "half a page up"),
-    Binding(.conversation, ["Ctrl-d", "d"], .scroll(halfPages: 1), "half a page down"),
-    Binding(.conversation, ["b", "Ctrl-b"], .scroll(pages: -1), "a page up"),
-    Binding(.conversation, ["Space", "Ctrl-f"], .scroll(pages: 1), "a page down"),
-    Binding(.conversation, ["k"], .scroll(messages: -1), "to the message before"),
-    Binding(.conversation, ["j"], .scroll(messages: 1), "to the message after"),
+    Binding(.conversation, ["Up", "Ctrl-y", "Shift-Up"], .scrollRows(-1), "a line up"),
+    Binding(.conversation, ["Down", "Ctrl-e", "Shift-Down"], .scrollRows(1), "a line down"),
+    Binding(.conversation, ["Ctrl-u", "u"], .scrollHalfPages(-1), "half a page up"),
+    Binding(.conversation, ["Ctrl-d", "d"], .scrollHalfPages(1), "half a page down"),
+    Binding(.conversation, ["b", "Ctrl-b"], .scrollPages(-1), "a page up"),
+    Binding(.conversation, ["Space", "Ctrl-f"], .scrollPages(1), "a page down"),
+    Binding(.conversation, ["k"], .scrollMessages(-1), "to the message before"),
+    Binding(.conversation, ["j"], .scrollMessages(1), "to the message after"),
     Binding(.conversation, ["g", "Home"], .scrollToOldest, "to the oldest message loaded"),
     Binding(.conversation, ["G", "End"], .scrollToNewest, "to the newest message"),
     Binding(.conversation, ["?"], .help, "this help"),
@@ -45,8 +45,8 @@ extension KeyMap {
   ]
 
   private static let everywhere: [Binding] = [
-    Binding(.everywhere, ["PageUp"], .scroll(pages: -1), "a page up"),
-    Binding(.everywhere, ["PageDown"], .scroll(pages: 1), "a page down"),
+    Binding(.everywhere, ["PageUp"], .scrollPages(-1), "a page up"),
+    Binding(.everywhere, ["PageDown"], .scrollPages(1), "a page down"),
     Binding(.everywhere, ["Ctrl-Home"], .scrollToOldest, "to the oldest message loaded"),
     Binding(.everywhere, ["Ctrl-End"], .scrollToNewest, "to the newest message"),
     Binding(.everywhere, ["Alt-r"], .retryLoading, "load again what failed to load"),

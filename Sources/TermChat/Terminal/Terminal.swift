@@ -4,4 +4,18 @@ public protocol Terminal {
 
   /// Makes the screen look like `frame`; cost grows with what differs from the last one.
   mutating func show(_ frame: Frame)
+
+  /// The window has another size now; the next frame fits it.
+  mutating func resize(to size: Size)
+
+  /// The screen may show anything: the next frame paints all of it.
+  mutating func redraw()
+
+  /// Gives the screen back, stops the process until it is continued, and takes the screen again.
+  mutating func suspend()
+}
+
+extension Terminal {
+  public mutating func redraw() {}
+  public mutating func suspend() {}
 }

@@ -1,0 +1,44 @@
+/// The loop: wait, handle, do, draw.
+public struct Application<World: Host, Device: Terminal> {
+  public private(set) var screen: ChatScreen
+  public private(set) var host: World
+  public private(set) var terminal: Device
+
+  public init(screen: ChatScreen, host: World, terminal: Device) {
+    self.screen = screen
+    self.host = host
+    self.terminal = terminal
+  }
+
+  /// Runs until the user quits or the host has nothing more to say.
+  public mutating func run() {
+    show()
+    while let batch = host.next(until: screen.nextDeadline) {
+      for case .resized(let size) in batch.events { terminal.resize(to: size) }
+      let goesOn = perform(screen.handle(batch), at: batch.at)
+      if host.wantsFrame || !goesOn { show() }
+      if !goesOn { return }
+    }
+  }
+
+  private mutating func show() {
+    let frame = screen.draw()
+    terminal.show(frame)
+    host.didShow(frame)
+  }
+
+  /// False when the user quit.
+  private mutating func perform(_ effects: [Effect], at now: Instant) -> Bool {
+    for effect in effects {
+      switch effect {
+      case .request(let request): host.perform(request, at: now)
+      case .redraw: terminal.redraw()
+      case .suspend: terminal.suspend()
+      case .quit:
+        host.perform(.quit, at: now)
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,13 @@
+/// What a chat screen lives in: where events come from, and who carries out its requests.
+public protocol Host {
+  /// Waits until something happens or `deadline` has come; nil when the program is over.
+  mutating func next(until deadline: Instant?) -> Batch?
+
+  mutating func perform(_ request: ChatRequest, at now: Instant)
+
+  /// False while so much happens that drawing each state would only cost time.
+  var wantsFrame: Bool { get }
+
+  /// Called after a frame was shown.
+  mutating func didShow(_ frame: Frame)
+}

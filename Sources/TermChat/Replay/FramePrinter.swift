@@ -1,0 +1,47 @@
+/// Prints frames in one of the formats, with a header line where there are several.
+public struct FramePrinter: Sendable {
+  public let format: FrameFormat
+  private let start: Instant
+  private var cast = Asciicast()
+  private var hasHeader = false
+  private var hasSnapshots = false
+
+  public init(_ format: FrameFormat, startingAt start: Instant) {
+    self.format = format
+    self.start = start
+  }
+}
+
+extension FramePrinter {
+  /// A snapshot: a line `=== NAME`, then the frame.
+  public mutating func snapshot(_ name: String, _ frame: Frame) -> String {
+    guard format != .cast else { return "" }
+    hasSnapshots = true
+    return "=== \(GlyphFilter().plain(name))\n" + picture(frame)
+  }
+
+  /// The last frame; after snapshots behind a bare line `===`.
+  public mutating func last(_ frame: Frame) -> String {
+    guard format != .cast else { return "" }
+    return (hasSnapshots ? "===\n" : "") + picture(frame)
+  }
+
+  /// Every frame of the session, for `cast` alone.
+  public mutating func event(_ frame: Frame, at now: Instant) -> String {
+    guard format == .cast else { return "" }
+    var text = hasHeader ? "" : cast.header(size: frame.surface.size, title: frame.title) + "\n"
+    hasHeader = true
+    let event = cast.event(
+      at: max(0, now - start), surface: frame.surface, cursor: frame.cursor)
+    if let event { text += event + "\n" }
+    return text
+  }
+
+  private func picture(_ frame: Frame) -> String {
+    switch format {
+    case .text, .cast: frame.surface.text
+    case .ansi: frame.surface.ansi
+    case .svg: frame.surface.svg(cursor: frame.cursor, title: frame.title)
+    }
+  }
+}
