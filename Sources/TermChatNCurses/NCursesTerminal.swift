@@ -1,0 +1,176 @@
+import CNCurses
+public import TermChat
+public import TermChatSystem
+
+/// A terminal driven by ncurses, which writes what changed in as few bytes as it can.
+///
+/// One at a time in a process, used from one thread. Open a `SignalPipe` first: ncurses then
+/// leaves the signals alone. While the screen is taken, a crash gives the terminal back.
+public final class NCursesTerminal: Terminal {
+  private enum State { case taken, suspended, closed }
+
+  public private(set) var size: Size
+  public let colorDepth: ColorDepth
+  /// Whether the locale's encoding is UTF-8; other locales show ASCII alone.
+  public let isUTF8: Bool
+  /// The newest version of Unicode whose characters libc can place; 14 and so on.
+  public let unicodeVersion: Int
+  /// What this terminal's keys send, for a `KeyDecoder`.
+  public let keys: [(bytes: [UInt8], key: Key)]
+
+  private let device: TerminalDevice
+  private let screen: Screen
+  private let modes: TerminalModes
+  private let emergencyBytes: String
+  private var canvas: Canvas
+  private var state = State.taken
+  private var frame = Frame(surface: Surface(size: .zero))
+  private var title = ""
+  private var isCursorShown = true
+
+  /// Takes the screen; `environment` says what the terminal is (`TERM`, `COLORTERM`, `LANG`, …).
+  public init(
+    device: TerminalDevice, options: TerminalOptions = TerminalOptions(),
+    environment: [String: String]
+  ) throws(TerminalError) {
+    let locale = Locale(environment)
+    device.saveModes()
+    screen = try Screen(on: device, environment: environment, options: options)
+    self.device = device
+    (isUTF8, unicodeVersion) = (locale.isUTF8, locale.unicodeVersion)
+    modes = TerminalModes(type: environment["TERM", default: ""], options: options)
+    colorDepth = screen.mapping.depth
+    keys = TerminalKeys.read()
+    emergencyBytes = Screen.emergencyBytes
+    let pairLimit = Int(termchat_pair_limit())
+    canvas = Canvas(
+      isUTF8: isUTF8, renditions: Renditions(mapping: screen.mapping, pairLimit: pairLimit))
+    size = device.size
+    resizeScreen()
+    take()
+  }
+
+  deinit { close() }
+
+  public func show(_ frame: Frame) {
+    guard state == .taken, frame != self.frame else { return }
+    setTitle(frame.title)
+    let rows = canvas.draw(frame.surface, size: size)
+    self.frame = frame
+    update(isWhole: rows > 1)
+  }
+}
+
+extension NCursesTerminal {
+  /// Follows the window's size; the next frame is drawn whole.
+  public func resize(to size: Size) {
+    let limit = TerminalDevice.sizeLimit
+    let new = Size(
+      rows: min(max(1, size.rows), limit), columns: min(max(1, size.columns), limit))
+    guard new != self.size, state != .closed else { return }
+    self.size = new
+    resizeScreen()
+  }
+
+  /// Paints everything again, as after another program wrote on the screen.
+  public func redraw() {
+    guard state == .taken else { return }
+    termchat_repaint_all()
+    update(isWhole: true)
+  }
+
+  public func bell() {
+    if state == .taken { device.write([0x07]) }
+  }
+
+  /// Gives the terminal back as it was found; frames are not shown until `resume()`.
+  public func suspend() {
+    guard state == .taken else { return }
+    giveBack()
+    state = .suspended
+  }
+
+  /// Takes the terminal again, in its size now, and paints the last frame.
+  public func resume() {
+    guard state == .suspended else { return }
+    state = .taken
+    device.saveModes()
+    def_shell_mode()
+    reset_prog_mode()
+    resize(to: device.size)
+    termchat_repaint_all()
+    isCursorShown = true
+    setTitle(frame.title)
+    let rows = canvas.draw(frame.surface, size: size)
+    update(isWhole: rows > 1)
+    take()
+  }
+
+  /// Gives the terminal back as it was found, for good; more calls do nothing.
+  public func close() {
+    suspend()
+    guard state == .suspended else { return }
+    state = .closed
+    screen.close()
+  }
+}
+
+extension NCursesTerminal {
+  private func resizeScreen() {
+    resizeterm(Int32(size.rows), Int32(size.columns))
+    canvas.forget()
+    // The frame seen last is no longer on the screen.
+    frame.cursor = nil
+    frame.surface = Surface(size: .zero)
+  }
+
+  private func take() {
+    device.write(Array(modes.on.utf8))
+    armGuard()
+  }
+
+  private func armGuard() {
+    let bytes =
+      (modes.isModern ? TerminalModes.endFrame : "") + modes.off + emergencyBytes
+      + (title.isEmpty ? "" : TerminalModes.popTitle)
+    CrashGuard.arm(device, writing: Array(bytes.utf8))
+  }
+
+  private func giveBack() {
+    device.write(Array(modes.off.utf8))
+    endwin()
+    if !title.isEmpty { device.write(Array(TerminalModes.popTitle.utf8)) }
+    title = ""
+    device.restoreModes()
+    CrashGuard.disarm()
+  }
+
+  private func setTitle(_ new: String) {
+    guard !new.isEmpty, new != title, modes.isModern else { return }
+    let isFirst = title.isEmpty
+    title = new
+    device.write(Array(((isFirst ? TerminalModes.pushTitle : "") + TerminalModes.title(new)).utf8))
+    if isFirst { armGuard() }
+  }
+
+  /// Writes what changed; as one piece, where the terminal knows how, when that is much.
+  private func update(isWhole: Bool) {
+    let isSynchronized = isWhole && modes.isModern
+    // putp would write to standard output, whatever terminal is open.
+    if isSynchronized { device.write(Array(TerminalModes.beginFrame.utf8)) }
+    if frame.cursor == nil { showCursor(false) }
+    if let cursor = frame.cursor {
+      _ = termchat_move(Int32(clamping: cursor.row), Int32(clamping: cursor.column))
+    }
+    _ = termchat_stage()
+    doupdate()
+    if frame.cursor != nil { showCursor(true) }
+    if isSynchronized { device.write(Array(TerminalModes.endFrame.utf8)) }
+  }
+
+  private func showCursor(_ isShown: Bool) {
+    guard isShown != isCursorShown else { return }
+    isCursorShown = isShown
+    curs_set(isShown ? 1 : 0)
+  }
+}
