@@ -1,7 +1,8 @@
 /// A JSON value; members keep their order.
-public indirect enum JSON: Hashable, Sendable {
+public enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
+  /// Whole numbers are exact up to 2⁵³.
   case number(Double)
   case string(String)
   case array([JSON])
@@ -23,7 +24,15 @@ extension JSON {
     if case .string(let value) = self { value } else { nil }
   }
 
+  /// The number, when it was a whole one.
+  public var integer: Int? {
+    if case .number(let value) = self { Int(exactly: value) } else { nil }
+  }
+
   public var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
+
+  /// Linear in the number of members.
+  public subscript(key: String) -> JSON? { members.first { $0.key == key }?.value }
 }

@@ -1,0 +1,74 @@
+extension LineTypes {
+  @Sendable static func user(_ fields: inout JSONFields) -> ChatEvent? {
+    let id = fields.required("id", .id)
+    let known = fields.faults.count
+    let name = fields.update("name", .name)
+    // A name that can't be used makes the line useless, as the limit on names says.
+    guard let id, fields.faults.count == known else { return nil }
+    return .user(
+      SenderUpdate(
+        id: id, name: name, initials: fields.update("initials", .name),
+        color: fields.update("color", .color), avatar: fields.update("avatar", .string),
+        isMe: fields.optional("me", .bool) ?? false))
+  }
+
+  @Sendable static func composer(_ fields: inout JSONFields) -> ChatEvent? {
+    .composer(
+      ComposerUpdate(
+        placeholder: fields.update("placeholder", .string), text: fields.update("text", .string),
+        isEnabled: fields.update("enabled", .bool),
+        limit: fields.update("limit", .integer(0...1_000_000)),
+        button: fields.update("button", .string), isBusy: fields.update("busy", .bool)))
+  }
+
+  @Sendable static func title(_ fields: inout JSONFields) -> ChatEvent? {
+    if fields["title"] == nil, fields["subtitle"] == nil {
+      _ = fields.required("title", .string)
+      return nil
+    }
+    return .title(
+      fields.update("title", .string), subtitle: fields.update("subtitle", .string))
+  }
+
+  @Sendable static func theme(_ fields: inout JSONFields) -> ChatEvent? {
+    let path = fields.optional("path", .string)
+    if path != nil, fields.has("name") { fields.reportBoth("path", "name") }
+    if let path { return .theme(.path(path)) }
+    if fields.has("path"), !fields.has("name") { return nil }
+    return fields.required("name", .id).map { .theme(.name($0)) }
+  }
+}
+
+extension LineTypes {
+  @Sendable static func banner(_ fields: inout JSONFields) -> ChatEvent? {
+    let kind: Banner.Kind = fields.required("kind", .choice) ?? .message
+    let position: Banner.Position = fields.optional("position", .choice) ?? .top
+    let duration = fields.optional("duration", .bannerDuration) ?? .automatic
+    guard let title = fields.required("title", .string) else { return nil }
+    return .banner(
+      Banner(
+        kind, title, subtitle: fields.optional("subtitle", .string),
+        id: fields.optional("id", .id), icon: fields.optional("icon", .string),
+        duration: duration, position: position, button: fields.optional("button", .string),
+        isDismissible: fields.optional("dismissible", .bool) ?? true))
+  }
+
+  @Sendable static func hide(_ fields: inout JSONFields) -> ChatEvent? {
+    // Hiding another banner than the one named would be worse than hiding none.
+    let id = fields.optional("id", .id)
+    return id == nil && fields.has("id") ? nil : .hide(id: id)
+  }
+}
+
+extension JSONShape where Value == Banner.Duration {
+  static var bannerDuration: JSONShape {
+    JSONShape("a number of seconds from 0, or -1") { json, faults in
+      switch json {
+      case .number(-1): .endless
+      case .number(0): .automatic
+      // The shortest, lest rounding makes it automatic.
+      default: JSONShape<Int64>.delay.read(json, &faults).map { .milliseconds(max($0, 1)) }
+      }
+    }
+  }
+}
