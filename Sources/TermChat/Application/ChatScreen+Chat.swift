@@ -90,13 +90,6 @@ extension ChatScreen {
     banners.add(banner, at: now, rows: bannerRows)
   }
 
-  mutating func warn(of diagnostic: Diagnostic) {
-    show(
-      Banner(
-        .warning, "Line \(diagnostic.line) of the input", subtitle: diagnostic.description,
-        id: "diagnostic"))
-  }
-
   /// The rows that banners count for their duration.
   var bannerRows: (Banner) -> Int {
     let view = { [appearance, size] (banner: Banner) in
@@ -104,5 +97,12 @@ extension ChatScreen {
         banner: banner, appearance: appearance, columns: size.columns, mostRows: size.rows)
     }
     return { view($0).fullRows }
+  }
+}
+
+extension Diagnostic {
+  /// How a user at a terminal is told; the next one takes its place.
+  public var banner: Banner {
+    Banner(.warning, "Line \(line) of the input", subtitle: description, id: "diagnostic")
   }
 }

@@ -56,8 +56,10 @@ extension ChatScreen {
     case .mouse(let mouse): click(mouse, &effects)
     case .focused(let on): isWindowFocused = on
     case .resized(let size): resize(to: size, &effects)
-    case .diagnosed(let diagnostic): warn(of: diagnostic)
+    case .diagnosed(let diagnostic): show(diagnostic.banner)
     case .stopped: effects.append(.quit)
+    case .suspendAsked: effects.append(.suspend)
+    case .resumed: effects.append(.redraw)
     }
   }
 

@@ -12,4 +12,8 @@ public enum Event: Equatable, Sendable {
   case diagnosed(Diagnostic)
   /// The program was asked to end from outside (a signal, the end of a script).
   case stopped
+  /// The program was asked to stop for a while from outside.
+  case suspendAsked
+  /// The program goes on after having been stopped.
+  case resumed
 }

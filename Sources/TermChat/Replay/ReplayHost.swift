@@ -1,96 +1,103 @@
 /// Plays a script in virtual time: waits cost nothing and are exact.
 public struct ReplayHost: Host {
-  /// Where lines come from: nil at the end.
-  public typealias Lines = () -> [ScriptItem]?
-  /// Where frames and complaints go.
-  public typealias Output = (String) -> Void
-
   public private(set) var hasFailed = false
   public private(set) var wantsFrame = false
   private var now: Instant
   private var player: ScriptPlayer
   private var printer: FramePrinter
+  private var source: (any MessageSource)?
+  private var recorder: Recorder?
+  private let streams: ReplayStreams
+  private let name: String
+  // The line that looks at the next frame.
   private var pending: (direction: StageDirection, line: Int)?
   private var isAtEnd = false
   private var isOver = false
-  private let name: String
-  private let lines: Lines
-  private let output: Output
-  private let errors: Output
+  private var idleFrames = 0
 
   // A recording shows what moves by itself, but not for ever.
   private static let mostIdleFrames = 2_000
-  private var idleFrames = 0
 
   /// `name` is what diagnostics call the script.
   public init(
-    name: String, startingAt start: Instant, format: FrameFormat, lines: @escaping Lines,
-    output: @escaping Output, errors: @escaping Output
+    name: String, startingAt start: Instant, format: FrameFormat, streams: ReplayStreams,
+    source: (any MessageSource)? = nil, recording session: Session? = nil
   ) {
     self.name = name
-    self.lines = lines
-    self.output = output
-    self.errors = errors
+    self.streams = streams
+    self.source = source
     now = start
     player = ScriptPlayer(startingAt: start)
     printer = FramePrinter(format, startingAt: start)
+    recorder = session.map(Recorder.init)
+    if let recorder { streams.record(recorder.firstLine) }
   }
 }
 
 extension ReplayHost {
   public mutating func next(until deadline: Instant?) -> Batch? {
     fill()
-    guard let due = player.nextDue else { return last() }
+    guard let due = player.nextDue ?? lastInstant else { return nil }
+    if let earlier = source?.nextEvent, earlier <= due, earlier >= now {
+      return batch(source?.events(until: earlier).map(Event.chat) ?? [], at: earlier)
+    }
     if let deadline, deadline < due, mustAnimate {
       idleFrames += 1
       return batch([], at: deadline)
     }
     idleFrames = 0
-    now = max(now, due)
-    switch player.take(at: due) {
-    case .events(let events): return batch(report(events), at: now)
-    case .look(let direction, let line):
-      pending = (direction, line)
-      wantsFrame = true
-      return Batch(at: now)
-    case nil: return batch([], at: now)
-    }
+    return player.isEmpty ? last(at: due) : play(at: max(now, due))
   }
 
   public mutating func perform(_ request: ChatRequest, at now: Instant) {
+    source?.receive(request, at: now)
     if request == .quit { isOver = true }
   }
 
   public mutating func didShow(_ frame: Frame) {
-    output(printer.event(frame, at: now))
+    streams.output(printer.event(frame, at: now))
     if let pending { look(pending.direction, line: pending.line, at: frame) }
     pending = nil
-    if isOver { output(printer.last(frame)) }
+    if isOver { streams.output(printer.last(frame)) }
   }
 
   private var mustAnimate: Bool {
     printer.format == .cast && idleFrames < Self.mostIdleFrames
   }
 
+  /// When a script whose lines are all played ends; nil when it has ended.
+  private var lastInstant: Instant? { isOver ? nil : max(now, player.end) }
+
   private mutating func fill() {
     while player.isEmpty, !isAtEnd {
-      if let more = lines() { player.add(more, at: now) } else { isAtEnd = true }
+      if let more = streams.lines() { player.add(more, at: now) } else { isAtEnd = true }
+    }
+  }
+
+  private mutating func play(at due: Instant) -> Batch {
+    switch player.take(at: due) {
+    case .events(let events): return batch(report(events), at: due)
+    case .look(let direction, let line):
+      pending = (direction, line)
+      defer { wantsFrame = true }
+      return batch([], at: due)
+    case nil: return batch([], at: due)
     }
   }
 
   private mutating func batch(_ events: [Event], at now: Instant) -> Batch {
     self.now = now
     wantsFrame = printer.format == .cast
-    return Batch(events, at: now)
+    let batch = Batch(events, at: now)
+    if let lines = recorder?.lines(for: batch), !lines.isEmpty { streams.record(lines) }
+    return batch
   }
 
   /// One more frame after the last line, at the instant that the script's waits end.
-  private mutating func last() -> Batch? {
-    guard !isOver else { return nil }
+  private mutating func last(at end: Instant) -> Batch {
     isOver = true
-    wantsFrame = true
-    now = max(now, player.end)
-    return Batch(at: now)
+    defer { wantsFrame = true }
+    return batch([], at: end)
   }
 }
 
@@ -106,17 +113,17 @@ extension ReplayHost {
 
   private mutating func fail(_ text: String) {
     hasFailed = true
-    errors(GlyphFilter().plain(text) + "\n")
+    streams.errors(GlyphFilter().plain(text) + "\n")
   }
 
   private mutating func look(_ direction: StageDirection, line: Int, at frame: Frame) {
     switch direction {
-    case .snapshot(let name): output(printer.snapshot(name, frame))
+    case .snapshot(let name): streams.output(printer.snapshot(name, frame))
     case .expect(let text, let row, let isAbsent):
       let expectation = Expectation(text: text, row: row, isAbsent: isAbsent)
       guard !expectation.isMet(by: frame.surface) else { return }
       fail("\(name):\(line): expect: expected \(expectation.description), found this frame:")
-      errors(frame.surface.text)
+      streams.errors(frame.surface.text)
     default: break
     }
   }

@@ -13,6 +13,9 @@ public struct Session: Equatable, Sendable {
   public var theme: String
   public var ascii: Bool
   public var color: String
+  /// The source serves any page again (`MessageSource.keepsHistory`): what leaves the window is
+  /// forgotten, and a recording must do the same to show the same frames.
+  public var keepsHistory = false
   /// The id of the newest message kept.
   public var last: String?
 }

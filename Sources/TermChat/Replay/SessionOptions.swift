@@ -10,6 +10,7 @@ public struct SessionOptions: Equatable, Sendable {
   public var theme: String?
   public var ascii: Bool?
   public var color: String?
+  public var keepsHistory: Bool?
 
   public init() {}
 }

@@ -62,6 +62,7 @@ extension LineTypes {
     options.theme = fields.optional("theme", .string)
     options.ascii = fields.optional("ascii", .bool)
     options.color = fields.optional("color", .name)
+    options.keepsHistory = fields.optional("keepsHistory", .bool)
     return .ready(options)
   }
 }

@@ -48,6 +48,7 @@ extension Session {
       + size.wireFields + [
         ("clock", .time(clock)), ("zone", .string(zone)), ("language", .string(language)),
         ("theme", .string(theme)), ("ascii", .bool(ascii)), ("color", .string(color)),
+        ("keepsHistory", keepsHistory ? .bool(true) : nil),
         ("last", last.map(JSON.string)),
       ]
   }

@@ -1,0 +1,144 @@
+public import TermChat
+
+/// A terminal, a script, a source and the signals, waited for in one place.
+public final class LiveHost: Host {
+  public private(set) var wantsFrame = true
+  public private(set) var hasFailed = false
+  private let inputs: LiveInputs
+  private let poller: Poller
+  private let clock: SystemClock
+  private var decoder: KeyDecoder
+  private var player: ScriptPlayer
+  private var source: (any MessageSource)?
+  private var recorder: Recorder?
+  private let record: (String) -> Void
+  private let requests: (String) -> Void
+  private var pending: (direction: StageDirection, line: Int)?
+  private var failures: [Event] = []
+  private var isTerminalLost = false
+  private var lastFrame = Instant(milliseconds: .min)
+
+  // While a flood comes in, a frame every 16 ms is what an eye can follow.
+  private static let frameInterval: Int64 = 16
+
+  public init(
+    inputs: LiveInputs, clock: SystemClock, keys: [(bytes: [UInt8], key: Key)],
+    source: (any MessageSource)? = nil, recording session: Session? = nil,
+    record: @escaping (String) -> Void = { _ in },
+    requests: @escaping (String) -> Void = { _ in }
+  ) {
+    self.inputs = inputs
+    self.clock = clock
+    self.source = source
+    self.record = record
+    self.requests = requests
+    poller = Poller(clock: clock)
+    decoder = KeyDecoder(keys: keys)
+    player = ScriptPlayer(startingAt: clock.now)
+    recorder = session.map(Recorder.init)
+    if let recorder { record(recorder.firstLine) }
+  }
+}
+
+extension LiveHost {
+  public func next(until deadline: Instant?) -> Batch? {
+    if isTerminalLost { return nil }
+    let sleep = [deadline, player.nextDue, source?.nextEvent, decoder.deadline]
+    let ready = poller.wait(for: inputs.descriptors, until: sleep.compactMap(\.self).min())
+    let now = clock.now
+    var events = failures + signals(ready) + keys(ready, at: now)
+    failures = []
+    let hasInput = !events.isEmpty
+    events += source?.events(until: now).map(Event.chat) ?? []
+    if let script = inputs.script, ready.contains(script.descriptor) {
+      player.add(script.take(), at: now)
+    }
+    play(at: now, into: &events)
+    wantsFrame = hasInput || pending != nil || isDue(at: now)
+    let batch = Batch(events, at: now)
+    if let lines = recorder?.lines(for: batch), !lines.isEmpty { record(lines) }
+    return batch
+  }
+
+  public func perform(_ request: ChatRequest, at now: Instant) {
+    source?.receive(request, at: now)
+    requests(WireEncoder().encode(request) + "\n")
+  }
+
+  public func didShow(_ frame: Frame) {
+    lastFrame = clock.now
+    guard case .expect(let text, let row, let isAbsent) = pending?.direction else {
+      pending = nil
+      return
+    }
+    let expectation = Expectation(text: text, row: row, isAbsent: isAbsent)
+    if !expectation.isMet(by: frame.surface) { fail(expectation, line: pending?.line ?? 0) }
+    pending = nil
+  }
+
+  /// A frame is due unless the last one was just now and more is at hand, so that one follows.
+  private func isDue(at now: Instant) -> Bool {
+    guard let next = player.nextDue, next <= now else { return true }
+    return now - lastFrame >= Self.frameInterval
+  }
+
+  private func fail(_ expectation: Expectation, line: Int) {
+    hasFailed = true
+    failures.append(
+      .diagnosed(
+        Diagnostic(
+          file: inputs.scriptName, line: line, field: "expect",
+          expected: expectation.description, found: "another frame")))
+  }
+}
+
+extension LiveHost {
+  private func play(at now: Instant, into events: inout [Event]) {
+    switch player.take(at: now) {
+    case .events(let new):
+      events += new
+      if new.contains(where: \.isDiagnosis) { hasFailed = true }
+    case .look(let direction, let line): pending = (direction, line)
+    case nil: break
+    }
+  }
+
+  private func keys(_ ready: [Int32], at now: Instant) -> [Event] {
+    var inputs = decoder.flush(at: now)
+    if ready.contains(self.inputs.device.descriptor) {
+      guard let bytes = self.inputs.device.read() else {
+        isTerminalLost = true
+        return [.stopped]
+      }
+      inputs += decoder.decode(bytes, at: now)
+    }
+    return inputs.compactMap(Event.init)
+  }
+
+  private func signals(_ ready: [Int32]) -> [Event] {
+    guard ready.contains(inputs.signals.descriptor) else { return [] }
+    return inputs.signals.drain().compactMap { signal in
+      switch signal {
+      case .resize: .resized(inputs.device.size)
+      case .stop: .suspendAsked
+      case .resume: .resumed
+      case .terminate, .hangUp, .interrupt, .quit: .stopped
+      case .child: nil
+      }
+    }
+  }
+}
+
+extension Event {
+  fileprivate init?(_ input: TerminalInput) {
+    switch input {
+    case .key(let key): self = .key(key)
+    case .mouse(let mouse): self = .mouse(mouse)
+    case .paste(let text): self = .paste(text)
+    case .focus(let on): self = .focused(on)
+    case .answer: return nil
+    }
+  }
+
+  fileprivate var isDiagnosis: Bool { if case .diagnosed = self { true } else { false } }
+}
