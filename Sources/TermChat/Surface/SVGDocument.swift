@@ -4,7 +4,7 @@ struct SVGDocument {
   private static let titleBar = 34
   private static let fonts =
     "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono','Liberation Mono',"
-    + "'Noto Sans Mono CJK JP','Noto Color Emoji',monospace"
+    + "'Noto Sans Mono CJK JP',monospace"
 
   private let surface: Surface
   private let palette: SVGPalette

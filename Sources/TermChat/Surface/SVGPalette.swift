@@ -41,7 +41,7 @@ extension SVGPalette {
   // Three fifths of the text's colour: readable, and clearly behind the rest.
   private static func mix(_ front: UInt32, _ back: UInt32) -> UInt32 {
     func channel(_ shift: UInt32) -> UInt32 {
-      ((front >> shift & 0xFF) * 3 + (back >> shift & 0xFF) * 2) / 5 << shift
+      (((front >> shift & 0xFF) * 3 + (back >> shift & 0xFF) * 2) / 5) << shift
     }
     return channel(16) | channel(8) | channel(0)
   }

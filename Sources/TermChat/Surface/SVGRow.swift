@@ -139,6 +139,7 @@ extension Glyph {
 
 extension Cell {
   fileprivate var isDrawnAlone: Bool {
-    glyph.columns > 0 && glyph.scalars.0 > 0xA0 && !SVGPath.canDraw(glyph) && glyph.shade == nil
+    (glyph.columns == 2 || glyph.columns == 1 && glyph.scalars.0 > 0xA0) && !SVGPath.canDraw(glyph)
+      && glyph.shade == nil
   }
 }

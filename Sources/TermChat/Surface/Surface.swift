@@ -101,7 +101,9 @@ extension Surface {
     let area = clip.intersection(bounds)
     let columns = area.columns
     var column = point.column
-    guard area.rows.contains(point.row), column < columns.upperBound else { return column }
+    guard !area.isEmpty, area.rows.contains(point.row), column < columns.upperBound else {
+      return column
+    }
     let start = point.row * size.columns
     var opened = false
     for element in line {

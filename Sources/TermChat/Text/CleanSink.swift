@@ -16,11 +16,16 @@ struct CleanSink: TextSink {
     switch cluster.kind {
     case .marks:
       scalars.append("\u{25CC}")
-      scalars.append(contentsOf: all.prefix(4))
-    case .letter: scalars.append(contentsOf: all.prefix(1 + 4))
-    case .flag: scalars.append(contentsOf: all.prefix(2 + 4))
-    case .keycap: scalars.append(contentsOf: all.prefix(3 + 4))
-    case .emoji(let count): scalars.append(contentsOf: all.prefix(count + 4))
+      append(all.prefix(4))
+    case .letter: append(all.prefix(1 + 4))
+    case .flag: append(all.prefix(2 + 4))
+    case .keycap: append(all.prefix(3 + 4))
+    case .emoji(let count): append(all.prefix(count + 4))
     }
+  }
+
+  // Not `append(contentsOf:)`, which copies the whole text each time.
+  private mutating func append(_ part: ArraySlice<Unicode.Scalar>) {
+    for scalar in part { scalars.append(scalar) }
   }
 }

@@ -9,7 +9,7 @@ public struct GlyphFilter: Sendable {
 
   /// Text of any number of lines; `.newline` stands between them and tabs become spaces.
   public func glyphs(_ text: String) -> [Glyph] {
-    plainGlyphs(text) ?? read(text, into: GlyphSink(self, oneLine: false)).glyphs
+    plainGlyphs(text, newline: 0x0A) ?? read(text, into: GlyphSink(self, oneLine: false)).glyphs
   }
 
   /// One line: each line end and tab becomes a space.
@@ -40,10 +40,10 @@ extension GlyphFilter {
   }
 
   /// Most text is printable ASCII, where a byte is a glyph; nil if this isn't.
-  private func plainGlyphs(_ text: String) -> [Glyph]? {
+  private func plainGlyphs(_ text: String, newline: UInt8 = 0x20) -> [Glyph]? {
     text.utf8.withContiguousStorageIfAvailable { bytes -> [Glyph]? in
-      guard bytes.allSatisfy({ $0 &- 0x20 < 0x5F }) else { return nil }
-      return bytes.map { Glyph(UInt32($0), columns: 1) }
+      guard bytes.allSatisfy({ $0 &- 0x20 < 0x5F || $0 == newline }) else { return nil }
+      return bytes.map { Glyph(UInt32($0), columns: $0 < 0x20 ? 0 : 1) }
     } ?? nil
   }
 }

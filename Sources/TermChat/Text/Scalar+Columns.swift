@@ -10,7 +10,8 @@ extension Unicode.Scalar {
 
   private var isZeroWidth: Bool {
     switch value {
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true  // vowels and finals of Hangul
+    // Vowels and finals of Hangul; a sign of Ahom that Unicode made spacing after version 14.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x1171E: return true
     default: break
     }
     switch properties.generalCategory {

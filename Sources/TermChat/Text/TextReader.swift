@@ -91,7 +91,7 @@ extension TextReader {
   private func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     if scalars.allSatisfy(\.isComposed) { return scalars }
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
+    for scalar in scalars { text.append(scalar) }
     return Array(String(text)._nfc)
   }
 }
