@@ -25,6 +25,7 @@ static inline int termchat_move(int row, int column) { return wmove(stdscr, row,
 static inline int termchat_erase(void) { return werase(stdscr); }
 static inline int termchat_stage(void) { return wnoutrefresh(stdscr); }
 static inline int termchat_repaint_all(void) { return clearok(curscr, TRUE); }
+static inline TERMINAL *termchat_current_entry(void) { return cur_term; }
 static inline int termchat_color_count(void) { return max_colors; }
 static inline int termchat_pair_limit(void) { return COLOR_PAIRS; }
 

@@ -12,7 +12,7 @@ struct DirectColor {
   /// Nil where the terminal doesn't say that it shows every colour, or can't be believed.
   init?(type: String, environment: [String: String]) {
     guard ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased()),
-      type.hasSuffix("256color"), type.utf8.allSatisfy(Self.isNameByte), type.utf8.count < 64
+      type.utf8.allSatisfy(Self.isNameByte), 1..<64 ~= type.utf8.count
     else { return nil }
     // GNU Screen passes COLORTERM on and doesn't understand the colours.
     if environment["STY"] != nil, environment["TMUX"] == nil { return nil }
@@ -28,7 +28,9 @@ struct DirectColor {
     let directory = base + "/terminfo"
     let entry = "\(directory)/t/\(name)"
     if access(entry, R_OK) == 0 { return directory }
-    guard UserDirectory.cache.make(in: environment, subdirectory: "terminfo") == directory,
+    // Entries with more colours need no help, and those with fewer are to be believed.
+    guard Screen.colorCount(of: type) == 256,
+      UserDirectory.cache.make(in: environment, subdirectory: "terminfo") == directory,
       compile(into: directory), access(entry, R_OK) == 0
     else { return nil }
     return directory

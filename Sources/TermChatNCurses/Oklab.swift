@@ -19,6 +19,7 @@ struct Oklab: Sendable {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
+  var isGray: Bool { a * a + b * b < 0.0016 }
   var isLight: Bool { lightness > 0.6 }
 
   func distance(to other: Oklab) -> Double {

@@ -6,10 +6,11 @@ enum Palette {
   // Looks are worked out once, and not at all where the terminal shows every colour.
   private static let looks = colors.map { Oklab($0) }
 
-  /// The index of the colour that looks most like `rgb`.
+  /// The index of the colour that looks most like `rgb`; a grey stays one.
   static func nearest(to rgb: UInt32, in indices: Range<Int>) -> Int {
     let look = Oklab(rgb)
-    return indices.min { looks[$0].distance(to: look) < looks[$1].distance(to: look) } ?? 0
+    return indices.filter { !look.isGray || looks[$0].isGray }
+      .min { looks[$0].distance(to: look) < looks[$1].distance(to: look) } ?? 0
   }
 
   private static let basic: [UInt32] = [

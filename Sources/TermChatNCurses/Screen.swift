@@ -27,6 +27,7 @@ struct Screen {
     }
     (screen, self.file) = (opened.screen, file)
     guard termchat_string("cup") != nil else {
+      endwin()
       close()
       throw .noCursor(type)
     }
@@ -66,6 +67,14 @@ extension Screen {
 }
 
 extension Screen {
+  /// How many colours terminfo says a type of terminal has; nil for one it doesn't know.
+  static func colorCount(of type: String) -> Int? {
+    var status: Int32 = 0
+    guard setupterm(type, 1, &status) == OK else { return nil }
+    defer { del_curterm(termchat_current_entry()) }
+    return Int(termchat_color_count())
+  }
+
   /// What gives the terminal back when nothing but `write` can be called any more.
   static var emergencyBytes: String {
     ["rmkx", "sgr0", "op", "cnorm", "rmcup"].map(string).joined()

@@ -2,6 +2,7 @@ import Glibc
 
 /// Sends what is written to standard error into the log while the screen is ours.
 ///
+/// Standard error that doesn't go to a terminal is left alone: the user sent it somewhere.
 /// Swift's "Fatal error: …" goes there before a crash, and any library's complaint.
 public final class ErrorLog {
   private static let sizeLimit = 1 << 20
@@ -11,6 +12,8 @@ public final class ErrorLog {
 
   /// Redirects descriptor 2 into `log` of the state directory, or into nothing where that can't be.
   public init(environment: [String: String]) {
+    // A descriptor that was closed counts as a terminal: it may become one.
+    guard isatty(2) == 1 || errno == EBADF else { return }
     let log = Self.open(environment)
     guard log >= 0 else { return }
     original = fcntl(2, F_DUPFD_CLOEXEC, 3)
