@@ -24,9 +24,12 @@ extension JSON {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The number, when it was a whole one.
+  /// The number, when it is a whole one of at most 2⁵³.
   public var integer: Int? {
-    if case .number(let value) = self { Int(exactly: value) } else { nil }
+    // `Int(exactly:)` would need the C library's mathematics.
+    guard case .number(let value) = self, value.magnitude <= 0x1p53 else { return nil }
+    let whole = Int(value)
+    return Double(whole) == value ? whole : nil
   }
 
   public var members: [Member] {

@@ -79,7 +79,9 @@ extension JSONShape where Value == Int {
     let shape = integer(range)
     return JSONShape(shape.expected) { json, faults in
       if let value = shape.read(json, &faults) { return value }
-      guard case .number(let value) = json, value.rounded() == value else { return nil }
+      // From 2⁵³ on every number is a whole one.
+      guard case .number(let value) = json, json.integer != nil || value.magnitude > 0x1p53
+      else { return nil }
       faults.append(shape.fault(json))
       return value < Double(range.lowerBound) ? range.lowerBound : range.upperBound
     }

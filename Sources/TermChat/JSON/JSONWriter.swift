@@ -57,7 +57,7 @@ extension JSONWriter {
 
   /// The shortest form that reads as the same number; JSON has no others than finite ones.
   private mutating func write(_ number: Double) {
-    if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 {
+    if let whole = JSON.number(number).integer {
       bytes.append(contentsOf: String(whole).utf8)
     } else if number.isFinite {
       bytes.append(contentsOf: number.description.utf8)

@@ -34,7 +34,9 @@ extension JSONShape where Value == Int64 {
   static var delay: JSONShape {
     JSONShape("a number of seconds from 0") { json, _ in
       guard case .number(let seconds) = json, seconds >= 0 else { return nil }
-      return Int64(exactly: (seconds * 1000).rounded()) ?? .max
+      // `rounded()` would need the C library's mathematics.
+      let milliseconds = seconds * 1000 + 0.5
+      return milliseconds < 0x1p63 ? Int64(milliseconds) : .max
     }
   }
 }
