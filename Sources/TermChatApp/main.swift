@@ -1,1 +1,4 @@
-print("termchat")
+import Glibc
+import TermChatSystem
+
+exit(Command(arguments: Array(CommandLine.arguments.dropFirst())).run())

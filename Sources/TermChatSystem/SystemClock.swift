@@ -7,7 +7,12 @@ public struct SystemClock: Sendable {
   private let steadyStart: Int64
 
   public init() {
-    start = Self.milliseconds(CLOCK_REALTIME)
+    self.init(startingAt: Instant(milliseconds: Self.milliseconds(CLOCK_REALTIME)))
+  }
+
+  /// A clock that shows `start` now, as a recording's does.
+  public init(startingAt start: Instant) {
+    self.start = start.milliseconds
     steadyStart = Self.steady
   }
 

@@ -18,4 +18,22 @@ public struct Session: Equatable, Sendable {
   public var keepsHistory = false
   /// The id of the newest message kept.
   public var last: String?
+
+  public init(
+    session: String, user: String, size: Size, clock: Instant, zone: String = "UTC",
+    language: String = "C", theme: String = "default", ascii: Bool = false,
+    color: String = "auto", keepsHistory: Bool = false, last: String? = nil
+  ) {
+    self.session = session
+    self.user = user
+    self.size = size
+    self.clock = clock
+    self.zone = zone
+    self.language = language
+    self.theme = theme
+    self.ascii = ascii
+    self.color = color
+    self.keepsHistory = keepsHistory
+    self.last = last
+  }
 }

@@ -1,0 +1,43 @@
+import TermChat
+import TermChatSystem
+
+/// A script in virtual time, its frames on standard output.
+struct HeadlessRun {
+  var launch: Launch
+  var recording: Recording?
+
+  /// The exit status.
+  func run() -> Int32 {
+    let start = launch.virtualStart
+    let session = launch.session("me", size: launch.headlessSize, clock: start, language: "C")
+    let configuration = launch.configuration(
+      forms: .full, session: session, isASCII: launch.isASCII)
+    let sink = OutputSink()
+    let host = ReplayHost(
+      name: launch.scriptName, startingAt: start, format: launch.options.format,
+      streams: streams(sink), source: launch.source(at: start),
+      recording: recording == nil ? nil : session)
+    var application = Application(
+      screen: ChatScreen(configuration: configuration, size: session.size, at: start),
+      host: host, terminal: HeadlessTerminal(size: session.size))
+    application.run()
+    return application.host.hasFailed || sink.isBroken ? 1 : 0
+  }
+
+  private func streams(_ sink: OutputSink) -> ReplayStreams {
+    ReplayStreams(
+      lines: { sink.isBroken ? nil : launch.script?.next() },
+      output: { sink.write($0) },
+      errors: { StandardStreams.write($0, to: 2) },
+      record: { recording?.write($0) })
+  }
+}
+
+/// Standard output, until nobody reads it any more: then the run ends quietly.
+private final class OutputSink {
+  private(set) var isBroken = false
+
+  func write(_ text: String) {
+    if !text.isEmpty, !isBroken { isBroken = !StandardStreams.write(text, to: 1) }
+  }
+}

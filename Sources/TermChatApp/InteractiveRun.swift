@@ -1,0 +1,70 @@
+import Glibc
+import TermChat
+import TermChatNCurses
+import TermChatSystem
+
+/// A session on a terminal.
+struct InteractiveRun {
+  var launch: Launch
+  var recording: Recording?
+
+  /// The exit status.
+  func run() -> Int32 {
+    do {
+      return try runOnTerminal()
+    } catch {
+      StandardStreams.fail("\(error)")
+      return 1
+    }
+  }
+
+  private func runOnTerminal() throws -> Int32 {
+    let device = try TerminalDevice()
+    let signals = try SignalPipe()
+    let log = ErrorLog(environment: launch.environment)
+    defer { log.close() }
+    let terminal = try NCursesTerminal(
+      device: device, options: TerminalOptions(color: colorMode),
+      environment: launch.environment)
+    defer { terminal.close() }
+    let clock = launch.liveStart.map(SystemClock.init(startingAt:)) ?? SystemClock()
+    let inputs = LiveInputs(
+      device: device, signals: signals, script: launch.script, scriptName: launch.scriptName)
+    launch.script?.start()
+    return start(inputs, terminal, clock)
+  }
+
+  private func start(
+    _ inputs: LiveInputs, _ terminal: NCursesTerminal, _ clock: SystemClock
+  ) -> Int32 {
+    let now = clock.now
+    let session = launch.session(
+      SessionName.random, size: terminal.size, clock: now,
+      language: DateNames.language(of: launch.environment))
+    let host = LiveHost(
+      inputs: inputs, clock: clock, keys: terminal.keys, source: launch.source(at: now),
+      recording: recording == nil ? nil : session, record: { recording?.write($0) },
+      requests: sendRequests)
+    let isASCII = launch.isASCII || !terminal.isUTF8
+    var forms = GlyphForms.basic
+    forms.ascii = !terminal.isUTF8
+    forms.unicode = terminal.unicodeVersion
+    let configuration = launch.configuration(forms: forms, session: session, isASCII: isASCII)
+    var application = Application(
+      screen: ChatScreen(configuration: configuration, size: session.size, at: now), host: host,
+      terminal: terminal)
+    application.run()
+    return application.host.hasFailed ? 1 : 0
+  }
+
+  private var colorMode: TerminalOptions.ColorMode {
+    let name = launch.options.color?.rawValue ?? launch.ready.color ?? "auto"
+    return TerminalOptions.ColorMode(rawValue: name) ?? .auto
+  }
+
+  /// With `--interactive` and a pipe as standard output, requests go there.
+  private var sendRequests: (String) -> Void {
+    guard launch.options.screen == .interactive, isatty(1) == 0 else { return { _ in } }
+    return { StandardStreams.write($0, to: 1) }
+  }
+}

@@ -1,0 +1,74 @@
+import Glibc
+import TermChat
+import TermChatDemo
+import TermChatSystem
+
+/// Everything that is decided before the first frame: options first, then a recording's first line,
+/// then the environment.
+struct Launch {
+  var options: Options
+  var environment: [String: String]
+  var script: ScriptFeed?
+  var scriptName: String
+  var ready: SessionOptions
+
+  // PROTOCOL.md's defaults for headless runs.
+  private static let virtualStart = Instant(milliseconds: 1_767_258_000_000)
+  private static let headlessSize = Size(rows: 24, columns: 80)
+}
+
+extension Launch {
+  var isHeadless: Bool {
+    switch options.screen {
+    case .headless: true
+    case .interactive: false
+    case .automatic: isatty(1) == 0
+    }
+  }
+
+  var isASCII: Bool { options.ascii || ready.ascii ?? false }
+
+  var headlessSize: Size {
+    options.size
+      ?? Size(
+        rows: ready.rows ?? Self.headlessSize.rows,
+        columns: ready.columns ?? Self.headlessSize.columns)
+  }
+
+  var virtualStart: Instant { options.clock ?? ready.clock ?? Self.virtualStart }
+
+  /// Where a live session's clock begins, when something says so.
+  var liveStart: Instant? { options.clock ?? ready.clock }
+
+  var zoneName: String { ready.zone ?? environment["TZ"] ?? "UTC" }
+
+  var themeName: String { options.theme ?? ready.theme ?? "default" }
+
+  /// The other side, when it isn't the script.
+  func source(at start: Instant) -> (any MessageSource)? {
+    options.command == .demo ? DemoSource(history: options.history, at: start) : nil
+  }
+}
+
+extension Launch {
+  /// What the screen is made with; `forms` are what the output can show.
+  func configuration(
+    forms: GlyphForms, session: Session, isASCII: Bool
+  ) -> ChatScreenConfiguration {
+    ChatScreenConfiguration(
+      session: session.session, user: session.user,
+      appearance: Appearance(
+        theme: Theme.named(themeName) ?? .standard, symbols: isASCII ? .ascii : .unicode,
+        filter: GlyphFilter(forms), zone: .local(named: session.zone),
+        names: .localized(session.language)),
+      retention: session.keepsHistory ? .forget : .shelve)
+  }
+
+  func session(_ name: String, size: Size, clock: Instant, language: String) -> Session {
+    Session(
+      session: ready.session ?? name, user: ready.user ?? "me", size: size, clock: clock,
+      zone: zoneName, language: ready.language ?? language, theme: themeName, ascii: isASCII,
+      color: options.color?.rawValue ?? ready.color ?? "auto",
+      keepsHistory: ready.keepsHistory ?? (options.command == .demo))
+  }
+}

@@ -1,0 +1,102 @@
+import TermChat
+
+/// Reads the command line.
+struct OptionParser {
+  private var rest: ArraySlice<String>
+  private var options = Options()
+
+  init(_ arguments: [String]) { rest = arguments[...] }
+
+  mutating func parse() throws(UsageError) -> Options {
+    while let argument = rest.popFirst() {
+      if argument.hasPrefix("-"), argument != "-" {
+        try option(argument)
+      } else {
+        try word(argument)
+      }
+    }
+    return options
+  }
+}
+
+/// What is wrong with the command line.
+struct UsageError: Error, Equatable {
+  var message: String
+}
+
+extension OptionParser {
+  // Commands of the protocol that other issues bring.
+  private static let later = ["run", "room", "import", "export", "search", "theme", "doctor"]
+
+  private mutating func word(_ word: String) throws(UsageError) {
+    switch options.command {
+    case nil where word == "demo": options.command = .demo
+    case nil where word == "replay": options.command = .replay(file: "-")
+    case nil where Self.later.contains(word):
+      throw UsageError(message: "“\(word)” isn't there yet in this version")
+    case nil: throw UsageError(message: "no command “\(word)”")
+    case .replay(file: "-"): options.command = .replay(file: word)
+    default: throw UsageError(message: "“\(word)” is one argument too many")
+    }
+  }
+
+  private mutating func option(_ argument: String) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 { rest = [String(parts[1])] + rest }
+    let name = String(parts[0])
+    switch name {
+    case "--headless": options.screen = .headless
+    case "--interactive": options.screen = .interactive
+    case "--ascii": options.ascii = true
+    case "--help", "-h": options.command = .help
+    case "--version": options.command = .version
+    default: try valued(name)
+    }
+    if parts.count == 2, Self.flags.contains(name) {
+      throw UsageError(message: "\(name) takes no value")
+    }
+  }
+
+  private static let flags = ["--headless", "--interactive", "--ascii", "--help", "--version"]
+
+  private mutating func valued(_ name: String) throws(UsageError) {
+    switch name {
+    case "--size": options.size = try value(name, "COLUMNSxROWS, like 80x24", Self.size)
+    case "--format":
+      options.format = try value(name, "text, ansi, svg or cast", FrameFormat.init)
+    case "--clock":
+      options.clock = try value(name, "a time like 2026-01-01T09:00:00Z") {
+        Instant(rfc3339: $0)
+      }
+    case "--theme": options.theme = try value(name, "a theme's name") { $0 }
+    case "--color":
+      options.color = try value(name, "auto, always or never", Options.ColorMode.init)
+    case "--record": options.record = try value(name, "a file") { $0.isEmpty ? nil : $0 }
+    case "--history":
+      options.history = try value(name, "a number of messages") { text in
+        Int(text).flatMap { (0...1_000_000_000).contains($0) ? $0 : nil }
+      }
+    default: throw UsageError(message: "no option “\(name)”")
+    }
+  }
+
+  private mutating func value<Value>(
+    _ name: String, _ expected: String, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    guard let text = rest.popFirst() else {
+      throw UsageError(message: "\(name) needs \(expected)")
+    }
+    guard let value = read(text) else {
+      throw UsageError(message: "\(name): expected \(expected), found “\(text)”")
+    }
+    return value
+  }
+
+  private static func size(_ text: String) -> Size? {
+    let numbers = text.split(separator: "x").map { Int($0) }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      (1...1_000).contains(columns), (1...1_000).contains(rows)
+    else { return nil }
+    return Size(rows: rows, columns: columns)
+  }
+}

@@ -1,0 +1,27 @@
+import TermChat
+
+/// What the command line asks for.
+struct Options: Equatable {
+  enum Command: Equatable {
+    case demo
+    case replay(file: String)
+    case help
+    case version
+  }
+
+  enum Screen: Equatable { case automatic, headless, interactive }
+
+  enum ColorMode: String, CaseIterable { case auto, always, never }
+
+  var command: Command?
+  var screen = Screen.automatic
+  var size: Size?
+  var format = FrameFormat.text
+  var clock: Instant?
+  var theme: String?
+  var ascii = false
+  var color: ColorMode?
+  var record: String?
+  /// How many older messages the demo's partners have written.
+  var history = 5_000
+}
