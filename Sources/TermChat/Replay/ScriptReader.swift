@@ -13,7 +13,9 @@ public struct ScriptReader: Sendable {
   }
 
   /// The last line, when it lacks its end.
-  public mutating func finish() -> [ScriptItem] { splitter.finish().flatMap(item).map { [$0] } ?? [] }
+  public mutating func finish() -> [ScriptItem] {
+    splitter.finish().flatMap(item).map { [$0] } ?? []
+  }
 
   private func item(_ line: LineSplitter.Line) -> ScriptItem? {
     let (read, diagnostics) = decoder.decode(line)

@@ -75,7 +75,9 @@ extension Timeline {
   }
 
   mutating func change(at index: Int, _ event: ChatEvent, at now: Instant) {
-    guard let message = entries[index].message.applying(event, at: now) else { return remove(at: index) }
+    guard let message = entries[index].message.applying(event, at: now) else {
+      return remove(at: index)
+    }
     entries[index] = TimelineEntry(message: message, revision: nextRevision())
   }
 

@@ -1,0 +1,30 @@
+import TermChat
+
+/// What the demo's people say.
+enum DemoTexts {
+  static let greeting = [
+    ("ada", "Welcome to TermChat 👋 This is a chat, in your terminal."),
+    ("linus", "Press PageUp or turn the wheel: we have written a lot, and it never ends or jumps."),
+    ("ada", "F1 shows all keys. Write “banners” for a tour of those, or anything else to talk."),
+  ]
+
+  static let welcome = Banner(
+    .success, "You are connected", subtitle: "Nothing leaves this computer.",
+    duration: .milliseconds(4_000))
+
+  static let banners = [
+    Banner(.message, "A message", subtitle: "Banners come one at a time, in order."),
+    Banner(.success, "A success", subtitle: "Each stays for as long as it takes to read."),
+    Banner(.warning, "A warning", subtitle: "This one stands in the middle.", position: .center),
+    Banner(
+      .error, "An error", subtitle: "This one is endless, until Esc or a click.",
+      duration: .endless, button: "Press me"),
+  ]
+
+  static let answers = [
+    "Indeed!", "Tell me more.", "I have been saying so since 1843.",
+    "Talk is cheap. Show me the code.", "That reminds me of the winter of the long queue…",
+    "😄", "Have you tried making the window very small? 40×10 still works.",
+    "Let's do that tomorrow. Alt-Enter makes a new line, by the way.",
+  ]
+}
