@@ -1,5 +1,6 @@
 import CNCurses
 import Glibc
+import TermChat
 
 /// What libc makes of text in the user's locale.
 struct Locale: Sendable {
@@ -21,6 +22,14 @@ struct Locale: Sendable {
     // nl_langinfo always answers with a string that ends in 0.
     isUTF8 = String(cString: termchat_codeset()) == "UTF-8"
     unicodeVersion = Self.newestUnicode()
+  }
+
+  /// What ncurses and libc agree on; what a terminal joins beyond that would have to be asked.
+  var forms: GlyphForms {
+    var forms = GlyphForms.basic
+    forms.ascii = !isUTF8
+    forms.unicode = unicodeVersion
+    return forms
   }
 
   // One character new in each version, with two columns.

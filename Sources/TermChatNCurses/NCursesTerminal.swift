@@ -11,10 +11,8 @@ public final class NCursesTerminal: Terminal {
 
   public private(set) var size: Size
   public let colorDepth: ColorDepth
-  /// Whether the locale's encoding is UTF-8; other locales show ASCII alone.
-  public let isUTF8: Bool
-  /// The newest version of Unicode whose characters libc can place; 14 and so on.
-  public let unicodeVersion: Int
+  /// The forms of text this terminal shows in the width counted for them.
+  public let forms: GlyphForms
   /// What this terminal's keys send, for a `KeyDecoder`.
   public let keys: [(bytes: [UInt8], key: Key)]
 
@@ -37,14 +35,14 @@ public final class NCursesTerminal: Terminal {
     device.saveModes()
     screen = try Screen(on: device, environment: environment, options: options)
     self.device = device
-    (isUTF8, unicodeVersion) = (locale.isUTF8, locale.unicodeVersion)
+    forms = locale.forms
     modes = TerminalModes(type: environment["TERM", default: ""], options: options)
     colorDepth = screen.mapping.depth
     keys = TerminalKeys.read()
     emergencyBytes = Screen.emergencyBytes
     let pairLimit = Int(termchat_pair_limit())
     canvas = Canvas(
-      isUTF8: isUTF8, renditions: Renditions(mapping: screen.mapping, pairLimit: pairLimit))
+      isUTF8: locale.isUTF8, renditions: Renditions(mapping: screen.mapping, pairLimit: pairLimit))
     size = device.size
     resizeScreen()
     take()

@@ -179,7 +179,7 @@ import Testing
 
   @Test func otherLocalesShowASCII() throws {
     let terminal = try open(Size(rows: 24, columns: 80), ["LC_ALL": "C"])
-    #expect(!terminal.isUTF8)
+    #expect(terminal.forms.ascii)
     terminal.show(frame(terminal.size, "aé漢b"))
     #expect(text().contains("a??b"))
   }
@@ -245,7 +245,7 @@ import Testing
     var decoder = KeyDecoder(keys: terminal.keys)
     let inputs = decoder.decode(Array("\u{1B}OA\u{1B}[6~".utf8), at: Instant(milliseconds: 0))
     #expect(inputs == [.key(Key(.up)), .key(Key(.pageDown))])
-    #expect(terminal.unicodeVersion >= 12)
+    #expect(terminal.forms.unicode >= 12)
   }
 
   @Test func openingAndDrawingIsQuick() throws {
