@@ -89,15 +89,14 @@ extension NCursesTerminal {
   }
 
   /// Takes the terminal again, in its size now, and paints the last frame.
+  ///
+  /// Without `suspend()` before it, as when SIGSTOP stopped the process, the modes are set anew.
   public func resume() {
-    guard state == .suspended else { return }
-    state = .taken
-    device.saveModes()
-    def_shell_mode()
+    guard state != .closed else { return }
+    if state == .suspended { takeAgain() }
     reset_prog_mode()
     resize(to: device.size)
     termchat_repaint_all()
-    isCursorShown = true
     setTitle(frame.title)
     let rows = canvas.draw(frame.surface, size: size)
     update(isWhole: rows > 1)
@@ -125,6 +124,14 @@ extension NCursesTerminal {
   private func take() {
     device.write(Array(modes.on.utf8))
     armGuard()
+  }
+
+  // The shell may have been given other modes meanwhile.
+  private func takeAgain() {
+    state = .taken
+    device.saveModes()
+    def_shell_mode()
+    isCursorShown = true
   }
 
   private func armGuard() {

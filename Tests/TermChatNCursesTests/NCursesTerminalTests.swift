@@ -82,6 +82,21 @@ import Testing
     #expect(modes() == before)
   }
 
+  @Test func modesThatWereLostAreSetAnew() throws {
+    let before = modes()
+    let terminal = try open()
+    terminal.show(frame(terminal.size, "hello there"))
+    let taken = modes()
+    _ = text()
+    _ = system("stty sane < /dev/pts/\(pty.number)")
+    #expect(modes() != taken)
+    terminal.resume()
+    #expect(modes() == taken)
+    #expect(text().contains("hello"))
+    terminal.close()
+    #expect(modes() == before)
+  }
+
   @Test func aTypedCharacterTakesFewBytes() throws {
     let terminal = try open(large)
     let point = Point(row: 38, column: 1)

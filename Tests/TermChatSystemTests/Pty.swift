@@ -4,6 +4,8 @@ import Glibc
 final class Pty {
   private var master: Int32
   let terminal: Int32
+  /// Its name is `/dev/pts/` and this.
+  let number: Int32
 
   // Swift's Glibc lacks posix_openpt and its like, so this is TIOCSPTLCK and TIOCGPTN.
   init() {
@@ -12,6 +14,7 @@ final class Pty {
     var number: Int32 = 0
     _ = ioctl(master, 0x4004_5431, &unlocked)
     _ = ioctl(master, 0x8004_5430, &number)
+    self.number = number
     terminal = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
   }
 
