@@ -45,11 +45,9 @@ struct InteractiveRun {
       inputs: inputs, clock: clock, keys: terminal.keys, source: launch.source(at: now),
       recording: recording == nil ? nil : session, record: { recording?.write($0) },
       requests: sendRequests)
-    let isASCII = launch.isASCII || !terminal.isUTF8
-    var forms = GlyphForms.basic
-    forms.ascii = !terminal.isUTF8
-    forms.unicode = terminal.unicodeVersion
-    let configuration = launch.configuration(forms: forms, session: session, isASCII: isASCII)
+    let configuration = launch.configuration(
+      forms: terminal.forms, session: session,
+      isASCII: launch.isASCII || terminal.forms.ascii)
     var application = Application(
       screen: ChatScreen(configuration: configuration, size: session.size, at: now), host: host,
       terminal: terminal)

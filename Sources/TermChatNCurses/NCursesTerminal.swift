@@ -70,27 +70,31 @@ extension NCursesTerminal {
     resizeScreen()
   }
 
-  /// Paints everything again, as after another program wrote on the screen.
+  /// Sets the modes and paints everything again, as after another program used the screen or
+  /// SIGSTOP stopped this one.
   public func redraw() {
-    guard state == .taken else { return }
-    termchat_repaint_all()
-    update(isWhole: true)
+    if state == .taken { resume() }
   }
 
   public func bell() {
     if state == .taken { device.write([0x07]) }
   }
 
-  /// Gives the terminal back as it was found; frames are not shown until `resume()`.
+  /// Gives the terminal back, stops the process until it is continued, and takes the terminal again.
   public func suspend() {
+    release()
+    Signal.stopProcess()
+    resume()
+  }
+
+  /// Gives the terminal back as it was found; frames are not shown until `resume()`.
+  public func release() {
     guard state == .taken else { return }
     giveBack()
     state = .suspended
   }
 
   /// Takes the terminal again, in its size now, and paints the last frame.
-  ///
-  /// Without `suspend()` before it, as when SIGSTOP stopped the process, the modes are set anew.
   public func resume() {
     guard state != .closed else { return }
     if state == .suspended { takeAgain() }
@@ -105,7 +109,7 @@ extension NCursesTerminal {
 
   /// Gives the terminal back as it was found, for good; more calls do nothing.
   public func close() {
-    suspend()
+    release()
     guard state == .suspended else { return }
     state = .closed
     screen.close()
