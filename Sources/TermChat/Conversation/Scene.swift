@@ -15,19 +15,21 @@ extension Scene {
   static let typingStep: Int64 = 330
 
   /// Says what is known of the history above: loading, failed, or that it begins here.
+  ///
+  /// One row whatever it says, so that what is below it never moves.
   var head: MessageBlock {
     let timeline = conversation.timeline
     var block = MessageBlock()
-    if timeline.shelf.hasOlder { return block }
+    guard !timeline.shelf.hasOlder else { return block }
     if case .loading(.older, let since) = timeline.paging {
       block.add(centered: loading(since: since), columns: layout.columns)
-    } else if case .failed(let reason) = timeline.older {
-      block.add(centered: retry(reason), columns: layout.columns)
-    } else if timeline.older == .end {
-      let text = layout.appearance.isASCII ? "-" : "—"
-      block.add(
-        centered: quiet("\(text) beginning of conversation \(text)"), columns: layout.columns)
-      block.add([], column: 0)
+      return block
+    }
+    switch timeline.older {
+    case .unknown: break
+    case .more: block.add([], column: 0)
+    case .failed(let reason): block.add(centered: retry(reason), columns: layout.columns)
+    case .end: block.add(centered: beginning, columns: layout.columns)
     }
     return block
   }
@@ -50,6 +52,11 @@ extension Scene {
 
   private func quiet(_ text: String) -> [Cell] {
     layout.appearance.cells(text, layout.appearance.theme.quiet, within: layout.columns)
+  }
+
+  private var beginning: [Cell] {
+    let dash = layout.appearance.isASCII ? "-" : "—"
+    return quiet("\(dash) beginning of conversation \(dash)")
   }
 
   private func loading(since: Instant) -> [Cell] {
