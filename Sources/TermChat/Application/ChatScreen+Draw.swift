@@ -52,16 +52,17 @@ extension ChatScreen {
   private func drawTitle(on surface: inout Surface, in rect: Rect) {
     guard !rect.isEmpty else { return }
     let theme = appearance.theme
+    surface.fill(rect, with: Cell(.space, theme.subtitle))
     let hint = appearance.cells(
-      focus == .composer ? "F1 help " : "reading · ? help · i write ", theme.quiet)
+      focus == .composer ? "F1 help " : "reading · ? help · i write ", theme.subtitle)
     let showsHint = rect.size.columns >= hint.columns + 20
     let room = max(0, rect.size.columns - 2 - (showsHint ? hint.columns + 1 : 0))
     var cells = appearance.cells(title ?? "TermChat", theme.title, within: room)
     if let subtitle, room > cells.columns + 3 {
-      cells += .blanks(2)
+      cells += .blanks(2, theme.subtitle)
       cells += appearance.cells(subtitle, theme.subtitle, within: room - cells.columns)
     }
-    surface.draw([Cell].blanks(1) + cells, at: rect.origin, in: rect)
+    surface.draw(cells, at: Point(row: rect.origin.row, column: rect.origin.column + 1), in: rect)
     guard showsHint else { return }
     let column = rect.columns.upperBound - hint.columns
     surface.draw(hint, at: Point(row: rect.origin.row, column: column), in: rect)

@@ -19,9 +19,9 @@ struct HelpView: Sendable {
 }
 
 extension HelpView {
-  // The longest list of keys in the table has 24 columns.
-  private static let keyColumns = 26
-  private static let mostColumns = 66
+  // The longest list of keys in the table has 28 columns.
+  private static let keyColumns = 28
+  private static let mostColumns = 76
 
   mutating func scroll(by rows: Int, in size: Size) {
     offset = min(max(0, offset + rows), max(0, lines.count - room(in: size)))
@@ -55,7 +55,8 @@ extension HelpView {
   private func cells(_ line: Line, _ appearance: Appearance, columns: Int) -> [Cell] {
     let theme = appearance.theme
     switch line {
-    case .heading(let text): return appearance.cells(text, theme.title, within: columns)
+    case .heading(let text):
+      return appearance.cells(text, theme.panel.with(.bold), within: columns)
     case .key(let keys, let help):
       let width = min(Self.keyColumns, max(0, columns / 2))
       let left = appearance.cells(keys, theme.panelKey, within: width)
