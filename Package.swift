@@ -28,6 +28,9 @@ let package = Package(
       name: "TermChatApp",
       dependencies: ["TermChat", "TermChatSystem", "TermChatNCurses", "TermChatDemo"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Parrot", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Parrot",
+      swiftSettings: settings),
     .testTarget(name: "TermChatTests", dependencies: ["TermChat"], swiftSettings: settings),
     .testTarget(
       name: "TermChatSystemTests", dependencies: ["TermChatSystem"], swiftSettings: settings),

@@ -19,24 +19,19 @@ struct InteractiveRun {
   }
 
   private func runOnTerminal() throws -> Int32 {
-    let device = try TerminalDevice()
-    let signals = try SignalPipe()
-    let log = ErrorLog(environment: launch.environment)
-    defer { log.close() }
-    let terminal = try NCursesTerminal(
-      device: device, options: TerminalOptions(color: colorMode),
-      environment: launch.environment)
-    defer { terminal.close() }
-    let clock = launch.liveStart.map(SystemClock.init(startingAt:)) ?? SystemClock()
-    let inputs = LiveInputs(
-      device: device, signals: signals, script: launch.script, scriptName: launch.scriptName)
+    let open = try OpenTerminal(
+      options: TerminalOptions(color: colorMode), environment: launch.environment)
+    defer { open.close() }
     launch.script?.start()
-    return start(inputs, terminal, clock)
+    return run(on: open)
   }
 
-  private func start(
-    _ inputs: LiveInputs, _ terminal: NCursesTerminal, _ clock: SystemClock
-  ) -> Int32 {
+  private func run(on open: OpenTerminal) -> Int32 {
+    let clock = launch.liveStart.map(SystemClock.init(startingAt:)) ?? SystemClock()
+    let terminal = open.terminal
+    let inputs = LiveInputs(
+      device: open.device, signals: open.signals, script: launch.script,
+      scriptName: launch.scriptName)
     let now = clock.now
     let session = launch.session(
       SessionName.random, size: terminal.size, clock: now,

@@ -38,7 +38,6 @@ extension DemoSource {
     memory.plan(.user(SenderUpdate(id: "me", name: .set("You"), isMe: true)), at: now)
     memory.plan(.user(SenderUpdate(id: "ada", name: .set("Ada Lovelace"))), at: now)
     memory.plan(.user(SenderUpdate(id: "linus", name: .set("Linus Torvalds"))), at: now)
-    memory.plan(.history(memory.newest(50)), at: now)
     memory.plan(
       .composer(ComposerUpdate(placeholder: .set("Write something, Enter sends"))), at: now)
     var time = now + 400

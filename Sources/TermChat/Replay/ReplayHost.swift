@@ -38,8 +38,9 @@ extension ReplayHost {
   public mutating func next(until deadline: Instant?) -> Batch? {
     fill()
     guard let due = player.nextDue ?? lastInstant else { return nil }
-    if let earlier = source?.nextEvent, earlier <= due, earlier >= now {
-      return batch(source?.events(until: earlier).map(Event.chat) ?? [], at: earlier)
+    if let earlier = source?.nextEvent, earlier <= due {
+      let events = source?.events(until: max(now, earlier)) ?? []
+      return batch(events.map(Event.chat), at: max(now, earlier))
     }
     if let deadline, deadline < due, mustAnimate {
       idleFrames += 1

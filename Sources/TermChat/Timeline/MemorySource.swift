@@ -1,4 +1,5 @@
-/// A chat whose other side is this process: it serves pages from memory and accepts what is sent.
+/// A chat whose other side is this process: it begins with its newest page, serves the older ones
+/// from memory and accepts what is sent.
 public struct MemorySource: MessageSource {
   private let history: GeneratedHistory
   /// What came after the history, oldest first.
@@ -18,6 +19,7 @@ public struct MemorySource: MessageSource {
     self.latency = latency
     self.messages = []
     for message in messages { add(message) }
+    if count > 0 { plan(.history(newest(Timeline.pageSize)), at: Instant(milliseconds: .min)) }
   }
 
   public var keepsHistory: Bool { true }
@@ -75,8 +77,7 @@ extension MemorySource {
       at: time)
   }
 
-  /// The newest messages, as a chat opens with them.
-  public func newest(_ limit: Int) -> Page { page(.older, from: nil, limit: limit) }
+  private func newest(_ limit: Int) -> Page { page(.older, from: nil, limit: limit) }
 }
 
 extension MemorySource {

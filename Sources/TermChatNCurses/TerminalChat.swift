@@ -1,0 +1,40 @@
+public import TermChat
+import TermChatSystem
+
+/// A chat in the terminal, in one call: what an embedding program starts with.
+public struct TerminalChat {
+  public var configuration: ChatScreenConfiguration
+  private let source: any MessageSource
+
+  public init(
+    source: any MessageSource, configuration: ChatScreenConfiguration = ChatScreenConfiguration()
+  ) {
+    self.source = source
+    self.configuration = configuration
+  }
+
+  /// Runs until the user leaves; the terminal is then as it was found.
+  ///
+  /// Throws when there is no terminal or it can't show a screen.
+  public func run() throws {
+    let open = try OpenTerminal()
+    defer { open.close() }
+    let clock = SystemClock()
+    let host = LiveHost(
+      inputs: LiveInputs(device: open.device, signals: open.signals), clock: clock,
+      keys: open.terminal.keys, source: source)
+    var application = Application(
+      screen: ChatScreen(
+        configuration: fitted(to: open.terminal), size: open.terminal.size, at: clock.now),
+      host: host, terminal: open.terminal)
+    application.run()
+  }
+
+  private func fitted(to terminal: NCursesTerminal) -> ChatScreenConfiguration {
+    var configuration = configuration
+    configuration.appearance.filter = GlyphFilter(terminal.forms)
+    if terminal.forms.ascii { configuration.appearance.symbols = .ascii }
+    configuration.retention = source.keepsHistory ? .forget : .shelve
+    return configuration
+  }
+}
