@@ -5,7 +5,7 @@ struct HelpView: Sendable {
 
   private enum Line: Sendable {
     case heading(String)
-    case key(String, String)
+    case key([String], String)
   }
 
   init(keys: KeyMap) {
@@ -13,7 +13,7 @@ struct HelpView: Sendable {
       let bindings = keys.bindings.filter { $0.context == context }
       guard !bindings.isEmpty else { return [] }
       return [.heading(context.rawValue)]
-        + bindings.map { .key($0.keys.joined(separator: "  "), $0.help) }
+        + bindings.map { .key($0.keys, $0.help) }
     }
   }
 }
@@ -21,6 +21,8 @@ struct HelpView: Sendable {
 extension HelpView {
   // The longest list of keys in the table has 28 columns.
   private static let keyColumns = 28
+  // `Alt-Backspace` has 13.
+  private static let oneKeyColumns = 13
   private static let mostColumns = 76
 
   mutating func scroll(by rows: Int, in size: Size) {
@@ -58,9 +60,11 @@ extension HelpView {
     case .heading(let text):
       return appearance.cells(text, theme.panel.with(.bold), within: columns)
     case .key(let keys, let help):
-      let width = min(Self.keyColumns, max(0, columns / 2))
-      let left = appearance.cells(keys, theme.panelKey, within: width)
-      return fill(left, to: width + 1)
+      // Where there is little room, the first key must do.
+      let isNarrow = columns < Self.keyColumns * 2
+      let width = min(isNarrow ? Self.oneKeyColumns : Self.keyColumns, columns)
+      let names = isNarrow ? keys[0] : keys.joined(separator: "  ")
+      return fill(appearance.cells(names, theme.panelKey, within: width), to: width + 1)
         + appearance.cells(help, theme.panel, within: max(0, columns - width - 1))
     }
   }

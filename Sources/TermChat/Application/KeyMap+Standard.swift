@@ -1,6 +1,6 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
-  public static let standard = KeyMap(composer + conversation + everywhere)
+  public static let standard = KeyMap(composer + conversation + everywhere + help)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),
@@ -38,7 +38,7 @@ extension KeyMap {
     Binding(.conversation, ["Space", "Ctrl-f"], .scrollPages(1), "a page down"),
     Binding(.conversation, ["k"], .scrollMessages(-1), "to the message before"),
     Binding(.conversation, ["j"], .scrollMessages(1), "to the message after"),
-    Binding(.conversation, ["g", "Home"], .scrollToOldest, "to the oldest message loaded"),
+    Binding(.conversation, ["g", "Home"], .scrollToOldest, "to the oldest one loaded"),
     Binding(.conversation, ["G", "End"], .scrollToNewest, "to the newest message"),
     Binding(.conversation, ["?"], .help, "this help"),
     Binding(.conversation, ["q"], .focusComposer, "back to writing"),
@@ -47,13 +47,20 @@ extension KeyMap {
   private static let everywhere: [Binding] = [
     Binding(.everywhere, ["PageUp"], .scrollPages(-1), "a page up"),
     Binding(.everywhere, ["PageDown"], .scrollPages(1), "a page down"),
-    Binding(.everywhere, ["Ctrl-Home"], .scrollToOldest, "to the oldest message loaded"),
+    Binding(.everywhere, ["Ctrl-Home"], .scrollToOldest, "to the oldest one loaded"),
     Binding(.everywhere, ["Ctrl-End"], .scrollToNewest, "to the newest message"),
-    Binding(.everywhere, ["Alt-r"], .retryLoading, "load again what failed to load"),
-    Binding(.everywhere, ["Esc"], .dismiss, "close help or banner; else write ↔ read"),
+    Binding(.everywhere, ["Alt-r"], .retryLoading, "load what failed again"),
+    Binding(.everywhere, ["Esc"], .dismiss, "close; else write ↔ read"),
     Binding(.everywhere, ["F1"], .help, "this help"),
     Binding(.everywhere, ["Ctrl-l"], .redraw, "draw the screen again"),
     Binding(.everywhere, ["Ctrl-z"], .suspend, "back to the shell for a while"),
     Binding(.everywhere, ["Ctrl-c"], .interrupt, "clear the draft; twice: quit"),
+  ]
+
+  private static let help: [Binding] = [
+    Binding(.help, ["Up", "k"], .scrollRows(-1), "a line up"),
+    Binding(.help, ["Down", "j"], .scrollRows(1), "a line down"),
+    Binding(.help, ["Space"], .scrollPages(1), "a page down"),
+    Binding(.help, ["q", "?"], .dismiss, "close"),
   ]
 }

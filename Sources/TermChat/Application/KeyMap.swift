@@ -1,9 +1,9 @@
 /// Which key does what where, and how the help says it: the one table.
 public struct KeyMap: Sendable {
   public enum Context: String, Hashable, Sendable, CaseIterable {
-    case everywhere = "Everywhere"
     case composer = "Writing"
     case conversation = "Reading"
+    case everywhere = "Everywhere"
     case help = "Help"
   }
 
