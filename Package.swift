@@ -37,6 +37,12 @@ let package = Package(
     .testTarget(
       name: "TermChatNCursesTests", dependencies: ["TermChatNCurses"], swiftSettings: settings),
     .testTarget(
+      name: "TermChatDemoTests", dependencies: ["TermChat", "TermChatDemo"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TermChatAppTests", dependencies: ["TermChat", "TermChatApp"],
+      swiftSettings: settings),
+    .testTarget(
       name: "EndToEndTests", dependencies: ["TermChatApp"], swiftSettings: settings),
   ]
 )

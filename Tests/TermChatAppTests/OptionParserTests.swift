@@ -1,0 +1,64 @@
+import TermChat
+import Testing
+
+@testable import TermChatApp
+
+@Suite("The command line")
+struct OptionParserTests {
+  private func options(_ arguments: String...) throws -> Options {
+    var parser = OptionParser(arguments)
+    return try parser.parse()
+  }
+
+  @Test("Nothing given leaves everything open.")
+  func empty() throws {
+    #expect(try options() == Options())
+  }
+
+  @Test("Options stand before, after and joined to their values.")
+  func forms() throws {
+    let all = try options("--headless", "replay", "a.jsonl", "--size=100x30", "--format", "svg")
+    #expect(all.command == .replay(file: "a.jsonl"))
+    #expect(all.screen == .headless)
+    #expect(all.size == Size(rows: 30, columns: 100))
+    #expect(all.format == .svg)
+  }
+
+  @Test("A lone dash is standard input.")
+  func dash() throws {
+    #expect(try options("replay", "-").command == .replay(file: "-"))
+  }
+
+  @Test("The demo's history has a length.")
+  func history() throws {
+    let demo = try options("demo", "--history", "1000000")
+    #expect(demo.command == .demo)
+    #expect(demo.history == 1_000_000)
+  }
+
+  @Test(
+    "What can't be understood is said.",
+    arguments: [
+      (["nonsense"], "no command “nonsense”"),
+      (["run"], "“run” isn't there yet in this version"),
+      (["demo", "more"], "“more” is one argument too many"),
+      (["--size"], "--size needs COLUMNSxROWS, like 80x24"),
+      (["--size", "0x9"], "--size: expected COLUMNSxROWS, like 80x24, found “0x9”"),
+      (
+        ["--size", "99999999999999999999x1"],
+        "--size: expected COLUMNSxROWS, like 80x24, found “99999999999999999999x1”"
+      ),
+      (
+        ["--clock", "30 February"],
+        "--clock: expected a time like 2026-01-01T09:00:00Z, found “30 February”"
+      ),
+      (["--color", "pink"], "--color: expected auto, always or never, found “pink”"),
+      (["--history", "-1"], "--history: expected a number of messages, found “-1”"),
+      (["--ascii=yes"], "--ascii takes no value"),
+      (["--unknown"], "no option “--unknown”"),
+    ])
+  func complaints(_ arguments: [String], _ message: String) {
+    var parser = OptionParser(arguments)
+    #expect(throws: UsageError(message: message)) { try parser.parse() }
+  }
+}
