@@ -31,7 +31,7 @@ struct InteractiveRun {
     let terminal = open.terminal
     let inputs = LiveInputs(
       device: open.device, signals: open.signals, script: launch.script,
-      scriptName: launch.scriptName)
+      scriptName: launch.scriptName, learn: terminal.learn)
     let now = clock.now
     let session = launch.session(
       SessionName.random, size: terminal.size, clock: now,

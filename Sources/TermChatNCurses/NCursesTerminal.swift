@@ -11,8 +11,8 @@ public final class NCursesTerminal: Terminal {
 
   public private(set) var size: Size
   public let colorDepth: ColorDepth
-  /// The forms of text this terminal shows in the width counted for them.
-  public let forms: GlyphForms
+  /// The forms of text this terminal shows in the width counted for them, as far as is known.
+  public private(set) var forms: GlyphForms
   /// What this terminal's keys send, for a `KeyDecoder`.
   public let keys: [(bytes: [UInt8], key: Key)]
 
@@ -23,6 +23,7 @@ public final class NCursesTerminal: Terminal {
   private var canvas: Canvas
   private var state = State.taken
   private var frame = Frame(surface: Surface(size: .zero))
+  private var probe: FormProbe
   private var title = ""
   private var isCursorShown = true
 
@@ -36,6 +37,7 @@ public final class NCursesTerminal: Terminal {
     screen = try Screen(on: device, environment: environment, options: options)
     self.device = device
     forms = locale.forms
+    probe = FormProbe(locale.forms)
     modes = TerminalModes(type: environment["TERM", default: ""], options: options)
     colorDepth = screen.mapping.depth
     keys = TerminalKeys.read()
@@ -46,6 +48,7 @@ public final class NCursesTerminal: Terminal {
     size = device.size
     resizeScreen()
     take()
+    if modes.isModern, !forms.ascii { device.write(Array(FormProbe.question.utf8)) }
   }
 
   deinit { close() }
@@ -74,6 +77,13 @@ extension NCursesTerminal {
   /// SIGSTOP stopped this one.
   public func redraw() {
     if state == .taken { resume() }
+  }
+
+  /// Takes in what the terminal said about itself; the forms it shows, when they are others now.
+  public func learn(from answer: TerminalAnswer) -> GlyphForms? {
+    guard let new = probe.hear(answer) else { return nil }
+    forms = new
+    return new
   }
 
   public func bell() {

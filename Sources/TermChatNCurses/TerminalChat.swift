@@ -21,8 +21,9 @@ public struct TerminalChat {
     defer { open.close() }
     let clock = SystemClock()
     let host = LiveHost(
-      inputs: LiveInputs(device: open.device, signals: open.signals), clock: clock,
-      keys: open.terminal.keys, source: source)
+      inputs: LiveInputs(
+        device: open.device, signals: open.signals, learn: open.terminal.learn),
+      clock: clock, keys: open.terminal.keys, source: source)
     var application = Application(
       screen: ChatScreen(
         configuration: fitted(to: open.terminal), size: open.terminal.size, at: clock.now),

@@ -96,7 +96,8 @@ extension LiveHost {
   private func play(at now: Instant, into events: inout [Event]) {
     switch player.take(at: now) {
     case .events(let new):
-      events += new
+      // A script can't change the size of a real window.
+      events += new.filter { !$0.isResize }
       if new.contains(where: \.isDiagnosis) { hasFailed = true }
     case .look(let direction, let line): pending = (direction, line)
     case nil: break
@@ -112,7 +113,17 @@ extension LiveHost {
       }
       inputs += decoder.decode(bytes, at: now)
     }
-    return inputs.compactMap(Event.init)
+    return inputs.compactMap(event)
+  }
+
+  private func event(_ input: TerminalInput) -> Event? {
+    switch input {
+    case .key(let key): .key(key)
+    case .mouse(let mouse): .mouse(mouse)
+    case .paste(let text): .paste(text)
+    case .focus(let on): .focused(on)
+    case .answer(let answer): inputs.learn(answer).map(Event.learned)
+    }
   }
 
   private func signals(_ ready: [Int32]) -> [Event] {
@@ -130,15 +141,7 @@ extension LiveHost {
 }
 
 extension Event {
-  fileprivate init?(_ input: TerminalInput) {
-    switch input {
-    case .key(let key): self = .key(key)
-    case .mouse(let mouse): self = .mouse(mouse)
-    case .paste(let text): self = .paste(text)
-    case .focus(let on): self = .focused(on)
-    case .answer: return nil
-    }
-  }
+  fileprivate var isResize: Bool { if case .resized = self { true } else { false } }
 
   fileprivate var isDiagnosis: Bool { if case .diagnosed = self { true } else { false } }
 }

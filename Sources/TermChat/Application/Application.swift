@@ -12,12 +12,14 @@ public struct Application<World: Host, Device: Terminal> {
 
   /// Runs until the user quits or the host has nothing more to say.
   public mutating func run() {
-    show()
-    while let batch = host.next(until: screen.nextDeadline) {
+    // What is there already belongs into the first frame.
+    var deadline: Instant? = screen.now
+    while let batch = host.next(until: deadline) {
       for case .resized(let size) in batch.events { terminal.resize(to: size) }
       let goesOn = perform(screen.handle(batch), at: batch.at)
       if host.wantsFrame || !goesOn { show() }
       if !goesOn { return }
+      deadline = screen.nextDeadline
     }
   }
 

@@ -56,6 +56,7 @@ extension ChatScreen {
     case .mouse(let mouse): click(mouse, &effects)
     case .focused(let on): isWindowFocused = on
     case .resized(let size): resize(to: size, &effects)
+    case .learned(let forms): relayOut { $0.configuration.appearance.filter = GlyphFilter(forms) }
     case .diagnosed(let diagnostic): show(diagnostic.banner)
     case .stopped: effects.append(.quit)
     case .suspendAsked: effects.append(.suspend)
@@ -80,12 +81,17 @@ extension ChatScreen {
 
   private mutating func resize(to size: Size, _ effects: inout [Effect]) {
     guard size != self.size else { return }
+    relayOut { $0.size = size }
+    effects.append(.request(.resize(size)))
+  }
+
+  /// Changes what every layout depends on; what the reader sees on top stays there.
+  mutating func relayOut(_ change: (inout ChatScreen) -> Void) {
     view.holdPlace(scene)
-    self.size = size
+    change(&self)
     settle()
     view.findPlace(scene)
     mustPage = true
-    effects.append(.request(.resize(size)))
   }
 
   /// Works out what is on screen, once a batch.

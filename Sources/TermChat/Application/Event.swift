@@ -8,6 +8,8 @@ public enum Event: Equatable, Sendable {
   case mouse(Mouse)
   case focused(Bool)
   case resized(Size)
+  /// The terminal was found to show other forms of text than it was thought to.
+  case learned(GlyphForms)
   /// The input said something wrong.
   case diagnosed(Diagnostic)
   /// The program was asked to end from outside (a signal, the end of a script).

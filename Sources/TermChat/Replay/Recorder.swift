@@ -35,7 +35,7 @@ public struct Recorder: Sendable {
     case .resized(let size): encoder.encode(.resize(size), after: after)
     case .diagnosed(let diagnostic): encoder.encode(.banner(diagnostic.banner), after: after)
     case .stopped: encoder.encode(.quit, after: after)
-    case .suspendAsked, .resumed: nil
+    case .learned, .suspendAsked, .resumed: nil
     }
   }
 }
