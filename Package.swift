@@ -31,6 +31,7 @@ let package = Package(
     .executableTarget(
       name: "Parrot", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Parrot",
       swiftSettings: settings),
+    .executableTarget(name: "termchat-bench", path: "Benchmarks", swiftSettings: settings),
     .testTarget(name: "TermChatTests", dependencies: ["TermChat"], swiftSettings: settings),
     .testTarget(
       name: "TermChatSystemTests", dependencies: ["TermChatSystem"], swiftSettings: settings),

@@ -1,0 +1,74 @@
+import Glibc
+
+/// Every row of the speed table, measured from outside.
+struct Bench {
+  private let program: String
+  private let home: String
+  private let isQuick: Bool
+
+  init(_ arguments: [String]) {
+    isQuick = arguments.contains("quick")
+    program = arguments.first { $0 != "quick" } ?? Self.neighbour
+    var template = Array("/tmp/termchat-bench-XXXXXX".utf8CString)
+    // mkdtemp answers with its argument, which ends in 0.
+    guard mkdtemp(&template) != nil else { fail("can't make a directory in /tmp") }
+    home = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The termchat built beside this program.
+  private static var neighbour: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &path, path.count)
+    let own = String(
+      decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return own.prefix(through: own.lastIndex(of: "/") ?? own.startIndex) + "termchat"
+  }
+
+  /// False when a goal was missed.
+  func run() -> Bool {
+    guard access(program, X_OK) == 0 else { fail("no \(program); build it first") }
+    print("\(program), 120×40, TERM=xterm-256color")
+    var table = Table()
+    let setups = [false, true].map { Setup(program: program, isTrueColor: $0, home: home) }
+    for setup in setups { setup.warmUp() }
+    let demos = setups.map { demo(5_000, $0) }
+    let histories = isQuick ? [1_000] : [1_000, 10_000, 1_000_000]
+    let long = histories.map { demo($0, setups[0]) }
+    // Until the demo's people have said their greeting and its banner has gone.
+    sleep(14)
+    for (setup, demo) in zip(setups, demos) { common(setup, demo, into: &table) }
+    for (history, demo) in zip(histories, long) { behind(history, demo, into: &table) }
+    print("\n\(table.missed == 0 ? "every goal met" : "\(table.missed) goals missed")")
+    return table.missed == 0
+  }
+}
+
+extension Bench {
+  private func demo(_ history: Int, _ setup: Setup) -> Terminal {
+    Terminal(setup, ["demo", "--history", String(history)])
+  }
+
+  private func common(_ setup: Setup, _ demo: Terminal, into table: inout Table) {
+    table.heading(setup.name)
+    StartWork(setup: setup).measure(into: &table)
+    demo.settle(1_000)
+    let work = KeyWork(terminal: demo)
+    work.typing(into: &table)
+    work.scrolling(into: &table)
+    work.paging(100, into: &table)
+    work.resizing(into: &table)
+    FloodWork(setup: setup).measure(into: &table)
+    IdleWork(terminal: Terminal(setup, ["replay", setup.tenLines])).measure(into: &table)
+  }
+
+  private func behind(_ history: Int, _ demo: Terminal, into table: inout Table) {
+    table.heading("\(history) messages behind, 256 colours")
+    demo.settle(1_000)
+    let work = KeyWork(terminal: demo)
+    work.typing(into: &table)
+    work.scrolling(into: &table)
+    let pages = work.paging(300, into: &table)
+    table.add(
+      "peak memory after \(pages) pages", Figure(demo.status.peakMemory, "MB", .atMost(20)))
+  }
+}

@@ -1,0 +1,6 @@
+import Glibc
+
+// termchat-bench [PATH OF termchat] [quick]
+
+let bench = Bench(Array(CommandLine.arguments.dropFirst()))
+exit(bench.run() ? 0 : 1)
