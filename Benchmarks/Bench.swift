@@ -29,15 +29,19 @@ struct Bench {
     guard access(program, X_OK) == 0 else { fail("no \(program); build it first") }
     print("\(program), 120×40, TERM=xterm-256color")
     var table = Table()
+    EchoWork().measure(into: &table)
     let setups = [false, true].map { Setup(program: program, isTrueColor: $0, home: home) }
     for setup in setups { setup.warmUp() }
-    let demos = setups.map { demo(5_000, $0) }
     let histories = isQuick ? [1_000] : [1_000, 10_000, 1_000_000]
-    let long = histories.map { demo($0, setups[0]) }
+    let demos =
+      setups.map { demo(5_000, $0) } + histories.map { demo($0, setups[0]) }
     // Until the demo's people have said their greeting and its banner has gone.
     sleep(14)
     for (setup, demo) in zip(setups, demos) { common(setup, demo, into: &table) }
-    for (history, demo) in zip(histories, long) { behind(history, demo, into: &table) }
+    for (history, demo) in zip(histories, demos.dropFirst(2)) {
+      behind(history, demo, into: &table)
+    }
+    paging(demos, setups.map(\.name) + histories.map(String.init), into: &table)
     print("\n\(table.missed == 0 ? "every goal met" : "\(table.missed) goals missed")")
     return table.missed == 0
   }
@@ -55,7 +59,6 @@ extension Bench {
     let work = KeyWork(terminal: demo)
     work.typing(into: &table)
     work.scrolling(into: &table)
-    work.paging(100, into: &table)
     work.resizing(into: &table)
     FloodWork(setup: setup).measure(into: &table)
     IdleWork(terminal: Terminal(setup, ["replay", setup.tenLines])).measure(into: &table)
@@ -67,8 +70,15 @@ extension Bench {
     let work = KeyWork(terminal: demo)
     work.typing(into: &table)
     work.scrolling(into: &table)
-    let pages = work.paging(300, into: &table)
-    table.add(
-      "peak memory after \(pages) pages", Figure(demo.status.peakMemory, "MB", .atMost(20)))
+  }
+
+  private func paging(_ demos: [Terminal], _ names: [String], into table: inout Table) {
+    let measured = PagingWork(terminals: demos).measure(isQuick ? 100 : 300)
+    for (index, pages) in measured.enumerated() {
+      table.heading("paging, " + names[index] + (index < 2 ? "" : " messages behind"))
+      PagingWork.add(pages, to: &table)
+      let memory = demos[index].status.peakMemory
+      table.add("peak memory after \(pages.count) pages", Figure(memory, "MB", .atMost(20)))
+    }
   }
 }

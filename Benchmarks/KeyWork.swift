@@ -18,7 +18,7 @@ struct KeyWork {
 
   /// Single lines up, from a place away from both ends.
   func scrolling(into table: inout Table) {
-    for _ in 0..<3 { page() }
+    for _ in 0..<3 { terminal.respond(to: PagingWork.pageUp) }
     terminal.pass(milliseconds: 400)
     let lines = Responses((0..<150).map { _ in line("\u{1B}[1;2A") })
     table.add("line of scroll, median", Figure(lines.milliseconds.median, "ms", .atMost(0.5)))
@@ -29,21 +29,6 @@ struct KeyWork {
     table.add("notch of the wheel (3 lines), median", Figure(wheel.milliseconds.median, "ms"))
     table.add("notch of the wheel, median", Figure(wheel.bytes.median, "bytes"))
     newest()
-  }
-
-  /// Pages up as far as there are any, `count` at most; returns how many.
-  @discardableResult
-  func paging(_ count: Int, into table: inout Table) -> Int {
-    var responses: [Response] = []
-    for _ in 0..<count {
-      guard let response = page() else { break }
-      responses.append(response)
-    }
-    let pages = Responses(responses)
-    table.add("page up, median", Figure(pages.milliseconds.median, "ms", .atMost(0.8)))
-    table.add("page up, p99", Figure(pages.milliseconds.p99, "ms", .atMost(2)))
-    table.add("page up, median", Figure(pages.bytes.median, "bytes"))
-    return responses.count
   }
 
   func resizing(into table: inout Table) {
@@ -66,12 +51,4 @@ struct KeyWork {
   }
 
   private func line(_ keys: String) -> Response? { terminal.respond(to: keys) }
-
-  // The demo's partners take 300 ms to send 50 messages: no faster than somebody who looks.
-  @discardableResult
-  private func page() -> Response? {
-    let response = terminal.respond(to: "\u{1B}[5~")
-    terminal.pass(milliseconds: 45)
-    return response
-  }
 }

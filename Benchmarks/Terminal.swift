@@ -69,6 +69,7 @@ extension Terminal {
 
   /// The bytes that have come, without waiting.
   func output() -> ArraySlice<UInt8> {
-    buffer.prefix(max(0, Glibc.read(pty.descriptor, &buffer, buffer.count)))
+    let count = Glibc.read(pty.descriptor, &buffer, buffer.count)
+    return buffer.prefix(max(0, count))
   }
 }
