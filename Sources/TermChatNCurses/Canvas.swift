@@ -40,16 +40,16 @@ struct Canvas {
   }
 
   private mutating func drawRow(_ row: Int, of surface: Surface, columns: Int) -> Bool {
-    let start = row * surface.size.columns
-    var changed = false
-    for column in 0..<columns {
-      let cell = surface.cells[start + column]
-      if cell == last.cells[start + column] { continue }
-      changed = true
-      // The cell on its left drew it; it can't be changed by itself.
-      if !cell.isContinuation { draw(cell, row: row, column: column, room: columns - column) }
+    guard let changed = surface.changedColumns(row: row, from: last, columns: columns) else {
+      return false
     }
-    return changed
+    for column in changed {
+      let cell = surface[row, column]
+      // The cell on its left drew a continuation; it can't be changed by itself.
+      if cell.isContinuation || cell == last[row, column] { continue }
+      draw(cell, row: row, column: column, room: columns - column)
+    }
+    return true
   }
 }
 

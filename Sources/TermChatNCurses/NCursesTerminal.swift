@@ -54,11 +54,14 @@ public final class NCursesTerminal: Terminal {
   deinit { close() }
 
   public func show(_ frame: Frame) {
-    guard state == .taken, frame != self.frame else { return }
+    guard state == .taken else { return }
     setTitle(frame.title)
     let rows = canvas.draw(frame.surface, size: size)
+    let isSame =
+      rows == 0 && frame.cursor == self.frame.cursor
+      && frame.surface.size == self.frame.surface.size
     self.frame = frame
-    update(isWhole: rows > 1)
+    if !isSame { update(isWhole: rows > 1) }
   }
 }
 

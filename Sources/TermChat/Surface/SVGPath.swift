@@ -12,13 +12,13 @@ struct SVGPath {
   var isEmpty: Bool { filled.isEmpty && stroked.isEmpty }
 
   static func canDraw(_ glyph: Glyph) -> Bool {
-    (0x2500...0x2590).contains(glyph.scalars.0)
-      || (0x2594...0x259F).contains(glyph.scalars.0)
+    (0x2500...0x2590).contains(glyph.base)
+      || (0x2594...0x259F).contains(glyph.base)
   }
 
   /// Adds the glyph of the cell whose top left corner is given.
   mutating func add(_ glyph: Glyph, x: Int, y: Int) {
-    guard let scalar = Unicode.Scalar(glyph.scalars.0) else { return }
+    guard let scalar = Unicode.Scalar(glyph.base) else { return }
     switch scalar.value {
     case 0x256D...0x2570: addArc(scalar, x, y)
     case 0x2571...0x2573: addDiagonals(scalar, x, y)

@@ -122,8 +122,8 @@ extension Glyph {
   /// One column, and in every monospaced font or needing its neighbours' shapes.
   fileprivate var isLetterInRow: Bool {
     guard columns == 1 else { return false }
-    return switch scalars.0 {
-    case 0x21..<0x2010: scalars.0 != 0xA0
+    return switch base {
+    case 0x21..<0x2010: base != 0xA0
     case 0x2010...0x2027: true
     default: false
     }
@@ -133,13 +133,13 @@ extension Glyph {
 extension Glyph {
   /// Hundredths of ink for U+2591 to U+2593.
   fileprivate var shade: Int? {
-    (0x2591...0x2593).contains(scalars.0) ? Int(scalars.0 - 0x2590) * 25 : nil
+    (0x2591...0x2593).contains(base) ? Int(base - 0x2590) * 25 : nil
   }
 }
 
 extension Cell {
   fileprivate var isDrawnAlone: Bool {
-    (glyph.columns == 2 || glyph.columns == 1 && glyph.scalars.0 > 0xA0) && !SVGPath.canDraw(glyph)
+    (glyph.columns == 2 || glyph.columns == 1 && glyph.base > 0xA0) && !SVGPath.canDraw(glyph)
       && glyph.shade == nil
   }
 }

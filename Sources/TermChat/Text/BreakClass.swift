@@ -25,7 +25,7 @@ enum BreakClass {
 
 extension Glyph {
   var breakClass: BreakClass {
-    let value = scalars.0
+    let value = base
     if value < 0x80 { return Self.asciiClass(value) }
     switch value {
     case 0x2010: return .hyphen

@@ -1,16 +1,20 @@
 /// One grapheme cluster in the form the screen shows it: one to five scalars in one or two columns.
 ///
 /// Only `GlyphFilter` makes glyphs of outside text, so whatever can be drawn has passed the filter.
-/// Flat memory (24 bytes): a grid of cells is copied and compared without touching a reference count.
+/// Flat memory (16 bytes): a grid of cells is copied and compared without touching a reference count.
 public struct Glyph: Hashable, Sendable {
-  // Unused places are 0. Five is what ncurses' `cchar_t` holds.
-  var scalars: (UInt32, UInt32, UInt32, UInt32, UInt32)
-  let width: UInt8
+  // Scalars of 21 bits each, unused places 0: three in the first word, two and the width (in the top
+  // two bits) in the second. Five is what ncurses' `cchar_t` holds.
+  private var head: UInt64
+  private var tail: UInt64
 
   init(_ scalar: UInt32, columns: UInt8) {
-    scalars = (scalar, 0, 0, 0, 0)
-    width = columns
+    head = UInt64(scalar)
+    tail = UInt64(columns) << Self.widthPlace
   }
+
+  private static let scalarBits = 21
+  private static let widthPlace = 62
 }
 
 extension Glyph {
@@ -31,14 +35,21 @@ extension Glyph {
   }
 
   private mutating func set(_ value: UInt32, at place: Int) {
-    switch place {
-    case 0: scalars.0 = value
-    case 1: scalars.1 = value
-    case 2: scalars.2 = value
-    case 3: scalars.3 = value
-    default: scalars.4 = value
+    if place < 3 {
+      head |= UInt64(value) << (place * Self.scalarBits)
+    } else {
+      tail |= UInt64(value) << ((place - 3) * Self.scalarBits)
     }
   }
+
+  /// The scalar at a place, 0 where there is none.
+  private func value(at place: Int) -> UInt32 {
+    let word = place < 3 ? head >> (place * Self.scalarBits) : tail >> ((place - 3) * Self.scalarBits)
+    return UInt32(truncatingIfNeeded: word) & 0x1F_FFFF
+  }
+
+  /// The scalar it begins with.
+  var base: UInt32 { value(at: 0) }
 }
 
 extension Glyph {
@@ -47,7 +58,7 @@ extension Glyph {
   public static let newline = Glyph(0x0A, columns: 0)
 
   /// Columns taken on screen: 1 or 2 (0 for `.newline`).
-  public var columns: Int { Int(width) }
+  public var columns: Int { Int(truncatingIfNeeded: tail >> Self.widthPlace) }
 
   public var text: String {
     var text = String.UnicodeScalarView()
@@ -56,27 +67,10 @@ extension Glyph {
   }
 
   public func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
-    func visit(_ value: UInt32) {
-      if value != 0, let scalar = Unicode.Scalar(value) { body(scalar) }
+    for place in 0..<5 {
+      let value = value(at: place)
+      if value == 0 { return }
+      if let scalar = Unicode.Scalar(value) { body(scalar) }
     }
-    visit(scalars.0)
-    visit(scalars.1)
-    visit(scalars.2)
-    visit(scalars.3)
-    visit(scalars.4)
-  }
-
-  public static func == (left: Glyph, right: Glyph) -> Bool {
-    left.scalars.0 == right.scalars.0 && left.width == right.width
-      && left.scalars.1 == right.scalars.1 && left.scalars.2 == right.scalars.2
-      && left.scalars.3 == right.scalars.3 && left.scalars.4 == right.scalars.4
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(scalars.0)
-    hasher.combine(scalars.1)
-    hasher.combine(scalars.2)
-    hasher.combine(scalars.3)
-    hasher.combine(scalars.4)
   }
 }

@@ -2,10 +2,10 @@
 ///
 /// Four bytes, so that a grid of cells stays flat memory.
 public struct Color: Hashable, Sendable {
-  // Top byte 0: the terminal's own colour; 1: palette index; 2: RGB.
-  private let bits: UInt32
+  // Top byte 0: the terminal's own colour; 1: palette index; 2: RGB. Never more than 26 bits.
+  let bits: UInt32
 
-  private init(bits: UInt32) { self.bits = bits }
+  init(bits: UInt32) { self.bits = bits }
 
   /// The terminal's own foreground or background.
   public static let terminal = Color(bits: 0)
