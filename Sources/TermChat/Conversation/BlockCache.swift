@@ -1,39 +1,50 @@
 /// Laid out messages, so that a frame lays out only what changed or came into sight.
 struct BlockCache: Sendable {
   private struct Entry {
-    var revision: Int
+    /// Nil where the decoration must be made to know whether it is the same.
+    var surroundings: Surroundings?
     var decoration: Decoration
     var block: MessageBlock
     var generation: Int
   }
 
-  private var entries: [String: Entry] = [:]
+  // By revision: a message that changed is another one here.
+  private var entries: [Int: Entry] = [:]
   private var generation = 0
 
-  // Far more than a screen and the prefetched screens beyond it hold.
-  private static let most = 1024
+  // More than a screen and the prefetched screens beyond it hold, on most terminals.
+  private static let most = 256
 }
 
 extension BlockCache {
+  /// The block of the message at `index`, made now where it isn't known.
   mutating func block(
-    for entry: TimelineEntry, _ decoration: Decoration, layout: MessageLayout
+    at index: Int, of conversation: Conversation, layout: MessageLayout
   ) -> MessageBlock {
-    let id = entry.message.id
-    if let known = entries[id], known.revision == entry.revision,
-      known.decoration == decoration
-    {
-      if known.generation != generation { entries[id]?.generation = generation }
-      return known.block
+    let revision = conversation.timeline.entries[index].revision
+    let surroundings = conversation.surroundings(at: index)
+    if let known = entries[revision], known.surroundings == surroundings, surroundings != nil {
+      return use(known, revision)
     }
-    let block = layout.block(entry.message, decoration)
-    entries[id] = Entry(
-      revision: entry.revision, decoration: decoration, block: block, generation: generation)
+    let appearance = layout.appearance
+    let decoration = conversation.decoration(
+      at: index, zone: appearance.zone, names: appearance.names)
+    let known = entries[revision].flatMap { $0.decoration == decoration ? $0.block : nil }
+    let block =
+      known ?? layout.block(conversation.timeline.entries[index].message, decoration)
+    entries[revision] = Entry(
+      surroundings: surroundings, decoration: decoration, block: block, generation: generation)
     return block
+  }
+
+  private mutating func use(_ entry: Entry, _ revision: Int) -> MessageBlock {
+    if entry.generation != generation { entries[revision]?.generation = generation }
+    return entry.block
   }
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// Ends a frame; what no frame has used for a while is dropped when there is too much.
+  /// Ends a frame; what it has not used is dropped when there is too much.
   mutating func endFrame() {
     if entries.count > Self.most { entries = entries.filter { $0.value.generation == generation } }
     generation += 1

@@ -8,10 +8,12 @@ public struct Conversation: Sendable {
 
   public var timeline: Timeline
   /// The local user's id.
-  public var me: String
+  public var me: String { didSet { peopleRevision += 1 } }
   /// In order of arrival.
   public private(set) var typists: [Typist] = []
-  private var senders: [String: Sender] = [:]
+  private var senders: [String: Sender] = [:] { didSet { peopleRevision += 1 } }
+  /// Another number after each change of `me` or of a participant.
+  private(set) var peopleRevision = 0
 
   public init(me: String = "me", retention: Timeline.Retention = .shelve) {
     self.me = me

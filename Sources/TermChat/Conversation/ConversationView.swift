@@ -59,10 +59,7 @@ extension ConversationView {
   mutating func block(_ index: Int, in scene: Scene) -> MessageBlock {
     if index < 0 { return scene.head }
     guard index < scene.entries.count else { return scene.tail }
-    let appearance = scene.layout.appearance
-    let decoration = scene.conversation.decoration(
-      at: index, zone: appearance.zone, names: appearance.names)
-    return cache.block(for: scene.entries[index], decoration, layout: scene.layout)
+    return cache.block(at: index, of: scene.conversation, layout: scene.layout)
   }
 
   /// The row on top of the screen; before everything (a negative row) when all fits with room left.

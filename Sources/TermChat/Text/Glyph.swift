@@ -44,8 +44,8 @@ extension Glyph {
 
   /// The scalar at a place, 0 where there is none.
   private func value(at place: Int) -> UInt32 {
-    let word = place < 3 ? head >> (place * Self.scalarBits) : tail >> ((place - 3) * Self.scalarBits)
-    return UInt32(truncatingIfNeeded: word) & 0x1F_FFFF
+    let word = place < 3 ? head : tail
+    return UInt32(truncatingIfNeeded: word >> (place % 3 * Self.scalarBits)) & 0x1F_FFFF
   }
 
   /// The scalar it begins with.

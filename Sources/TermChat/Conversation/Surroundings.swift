@@ -1,0 +1,19 @@
+/// What a decoration is made of, in numbers: while they stay the same, so does the decoration.
+struct Surroundings: Equatable, Sendable {
+  /// Revisions of the neighbours.
+  var older: Int?
+  var newer: Int?
+  /// How often a participant changed.
+  var people: Int
+}
+
+extension Conversation {
+  /// Nil for an answer: what it quotes may lie anywhere, and may go.
+  func surroundings(at index: Int) -> Surroundings? {
+    let entries = timeline.entries
+    if entries[index].message.replyTo != nil { return nil }
+    return Surroundings(
+      older: index > 0 ? entries[index - 1].revision : nil,
+      newer: index + 1 < entries.count ? entries[index + 1].revision : nil, people: peopleRevision)
+  }
+}
