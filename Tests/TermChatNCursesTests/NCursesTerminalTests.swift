@@ -184,8 +184,7 @@ import Testing
 
   @Test func clustersGoOutWhole() throws {
     let terminal = try open()
-    var glyph = Glyph(0x1F469, columns: 2)
-    glyph.scalars = (0x1F469, 0x200D, 0x1F469, 0x200D, 0x1F467)
+    let glyph = Glyph(["👩", "\u{200D}", "👩", "\u{200D}", "👧"], columns: 2)
     var surface = Surface(size: terminal.size)
     surface.draw([glyph], .plain, at: .zero, in: surface.bounds)
     terminal.show(Frame(surface: surface))
