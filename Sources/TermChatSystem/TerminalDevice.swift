@@ -60,6 +60,7 @@ extension TerminalDevice {
 extension TerminalDevice {
   // At most this much at once, so that a flood of input doesn't keep frames from being drawn.
   private static let readLimit = 64 << 10
+  private static let chunk = 1024
 
   /// The bytes that have come, without waiting; nil when the terminal is gone.
   ///
@@ -69,6 +70,8 @@ extension TerminalDevice {
     while bytes.count < Self.readLimit, isReady(POLLIN, wait: 0) {
       guard let more = readOnce() else { return bytes.isEmpty ? nil : bytes }
       bytes += more
+      // Nearly always one key: a read that was not filled has taken all there was.
+      if more.count < Self.chunk { break }
     }
     return bytes
   }
@@ -87,7 +90,7 @@ extension TerminalDevice {
   }
 
   private func readOnce() -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 4096)
+    var bytes = [UInt8](repeating: 0, count: Self.chunk)
     let count = Glibc.read(descriptor, &bytes, bytes.count)
     if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
     return count > 0 ? Array(bytes.prefix(count)) : nil

@@ -10,7 +10,9 @@ extension ChatScreen {
   private static let leastForRule = 8
   private static let leastForTitle = 4
 
-  var areas: ScreenAreas {
+  var areas: ScreenAreas { areas(beside: composerView) }
+
+  private func areas(beside composerView: ComposerView) -> ScreenAreas {
     let screen = Rect(origin: .zero, size: size)
     let (upper, composer) = screen.splitBottom(composerView.rows)
     let (title, rest) = upper.splitTop(size.rows >= Self.leastForTitle ? 1 : 0)
@@ -37,7 +39,9 @@ extension ChatScreen {
   /// The whole screen as it is at the last batch's instant.
   public func draw() -> Frame {
     var surface = Surface(size: size)
-    let areas = areas
+    // Laid out once: it wraps the whole draft.
+    let composerView = composerView
+    let areas = areas(beside: composerView)
     drawTitle(on: &surface, in: areas.title)
     view.draw(on: &surface, in: areas.conversation, appearance: appearance)
     let caret = composerView.draw(on: &surface, in: areas.composer)
