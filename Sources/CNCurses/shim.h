@@ -54,6 +54,13 @@ static inline void termchat_keep_palette(void) {
   initialize_color = NULL;
 }
 
+// ncurses 6.4 writes after every movement of the cursor until it has come back from endwin once:
+// a page is a hundred system calls then, and one afterwards. So it leaves and comes back at once.
+static inline void termchat_buffer_output(void) {
+  endwin();
+  doupdate();
+}
+
 // Draws one cluster of one to five scalars, unused places 0. setcchar and addwstr refuse or drop
 // what a cell can hold and show, so the cell is filled in field by field. Drawing in the last
 // corner returns ERR and draws.

@@ -32,8 +32,10 @@ struct Screen {
       throw .noCursor(type)
     }
     termchat_keep_palette()
-    if usesColor { startColor(isOurs: opened.isOurs) }
     termchat_set_modes()
+    // Before there are colours: coming back with them would reset the terminal's palette.
+    termchat_buffer_output()
+    if usesColor { startColor(isOurs: opened.isOurs) }
   }
 
   /// Frees everything; the terminal has to be given back before.
