@@ -37,6 +37,9 @@ let package = Package(
       name: "TermChatSystemTests", dependencies: ["TermChatSystem"], swiftSettings: settings),
     .testTarget(
       name: "TermChatNCursesTests", dependencies: ["TermChatNCurses"], swiftSettings: settings),
+    .executableTarget(
+      name: "CrashDummy", dependencies: ["TermChat", "TermChatSystem", "TermChatNCurses"],
+      path: "Tests/Fixtures/CrashDummy", swiftSettings: settings),
     .testTarget(
       name: "TermChatDemoTests", dependencies: ["TermChat", "TermChatDemo"],
       swiftSettings: settings),
@@ -44,6 +47,6 @@ let package = Package(
       name: "TermChatAppTests", dependencies: ["TermChat", "TermChatApp"],
       swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TermChatApp"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["TermChatApp", "CrashDummy"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,27 @@
+import Glibc
+import Testing
+
+extension EndToEnd {
+  @Suite struct IdlenessTests {
+    @Test func nothingHappensWhileNothingHappens() throws {
+      let session = try Session("", input: Script.ada, Script.says("quiet"))
+      try session.pty.wait(for: "quiet")
+      // A second to settle, such as the time a lone Esc is waited for.
+      sleep(1)
+      let settled = session.wakeUps
+      let place = session.pty.output().utf8.count
+      sleep(2)
+      #expect(session.wakeUps - settled <= 1)
+      #expect(session.pty.output(since: place).isEmpty)
+    }
+  }
+}
+
+extension Session {
+  /// How often its threads went to sleep so far.
+  fileprivate var wakeUps: Int {
+    let list = home.shell("cat /proc/\(child.pid)/task/*/status")
+    return list.split(separator: "\n").filter { $0.hasPrefix("voluntary_ctxt_switches") }
+      .compactMap { $0.split(separator: "\t").last.flatMap { Int($0) } }.reduce(0, +)
+  }
+}
