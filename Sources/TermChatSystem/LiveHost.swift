@@ -128,13 +128,14 @@ extension LiveHost {
 
   private func signals(_ ready: [Int32]) -> [Event] {
     guard ready.contains(inputs.signals.descriptor) else { return [] }
-    return inputs.signals.drain().compactMap { signal in
+    return inputs.signals.drain().flatMap { signal -> [Event] in
       switch signal {
-      case .resize: .resized(inputs.device.size)
-      case .stop: .suspendAsked
-      case .resume: .resumed
-      case .terminate, .hangUp, .interrupt, .quit: .stopped
-      case .child: nil
+      case .resize: [.resized(inputs.device.size)]
+      case .stop: [.suspendAsked]
+      // While another program had the terminal, that one was told of new sizes.
+      case .resume: [.resized(inputs.device.size), .resumed]
+      case .terminate, .hangUp, .interrupt, .quit: [.stopped]
+      case .child: []
       }
     }
   }
