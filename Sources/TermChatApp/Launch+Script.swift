@@ -29,9 +29,16 @@ extension Launch {
   private mutating func open(_ file: String) throws(OpenError) {
     scriptName = file
     let descriptor = file == "-" ? 0 : Glibc.open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0, let feed = try? ScriptFeed(descriptor: descriptor, name: file) else {
+    guard descriptor >= 0, Self.isReadable(descriptor),
+      let feed = try? ScriptFeed(descriptor: descriptor, name: file)
+    else {
       throw OpenError(path: file)
     }
     script = feed
+  }
+
+  /// A directory can be opened, but not read; `errno` says so.
+  private static func isReadable(_ descriptor: Int32) -> Bool {
+    read(descriptor, nil, 0) == 0
   }
 }

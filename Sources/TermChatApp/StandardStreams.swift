@@ -1,4 +1,5 @@
 import Glibc
+import TermChat
 
 /// Writing to descriptors, whatever happens at the other end.
 enum StandardStreams {
@@ -18,5 +19,7 @@ enum StandardStreams {
     }
   }
 
-  static func fail(_ message: String) { write("termchat: \(message)\n", to: 2) }
+  static func fail(_ message: String) {
+    write("termchat: \(GlyphFilter().plain(message))\n", to: 2)
+  }
 }
