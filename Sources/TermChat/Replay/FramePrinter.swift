@@ -2,13 +2,15 @@
 public struct FramePrinter: Sendable {
   public let format: FrameFormat
   private let start: Instant
+  private let usesColor: Bool
   private var cast = Asciicast()
   private var hasHeader = false
   private var hasSnapshots = false
 
-  public init(_ format: FrameFormat, startingAt start: Instant) {
+  public init(_ format: FrameFormat, startingAt start: Instant, usesColor: Bool = true) {
     self.format = format
     self.start = start
+    self.usesColor = usesColor
   }
 }
 
@@ -32,16 +34,24 @@ extension FramePrinter {
     var text = hasHeader ? "" : cast.header(size: frame.surface.size, title: frame.title) + "\n"
     hasHeader = true
     let event = cast.event(
-      at: max(0, now - start), surface: frame.surface, cursor: frame.cursor)
+      at: max(0, now - start), surface: visible(frame.surface), cursor: frame.cursor)
     if let event { text += event + "\n" }
     return text
   }
 
   private func picture(_ frame: Frame) -> String {
-    switch format {
-    case .text, .cast: frame.surface.text
-    case .ansi: frame.surface.ansi
-    case .svg: frame.surface.svg(cursor: frame.cursor, title: frame.title)
+    let surface = visible(frame.surface)
+    return switch format {
+    case .text, .cast: surface.text
+    case .ansi: surface.ansi
+    case .svg: surface.svg(cursor: frame.cursor, title: frame.title)
     }
+  }
+
+  private func visible(_ surface: Surface) -> Surface {
+    guard !usesColor else { return surface }
+    var surface = surface
+    surface.restyle(surface.bounds) { Style.plain.with($0.attributes) }
+    return surface
   }
 }

@@ -20,7 +20,8 @@ public struct ReplayHost: Host {
 
   /// `name` is what diagnostics call the script.
   public init(
-    name: String, startingAt start: Instant, format: FrameFormat, streams: ReplayStreams,
+    name: String, startingAt start: Instant, format: FrameFormat,
+    usesColor: Bool = true, streams: ReplayStreams,
     source: (any MessageSource)? = nil, recording session: Session? = nil
   ) {
     self.name = name
@@ -28,7 +29,7 @@ public struct ReplayHost: Host {
     self.source = source
     now = start
     player = ScriptPlayer(startingAt: start)
-    printer = FramePrinter(format, startingAt: start)
+    printer = FramePrinter(format, startingAt: start, usesColor: usesColor)
     recorder = session.map(Recorder.init)
     if let recorder { streams.record(recorder.firstLine) }
   }
