@@ -15,6 +15,8 @@ struct Decoration: Hashable, Sendable {
 extension Conversation {
   /// A gap of more than this many milliseconds separates the messages of a run (Chatto's 120 s).
   static let runGap: Int64 = 120_000
+  /// The longest line of a quote in characters: no screen is wider.
+  private static let mostQuoted = 1000
 
   /// Decorates the message at `index`, from its neighbours alone.
   func decoration(at index: Int, zone: Zone, names: DateNames) -> Decoration {
@@ -42,9 +44,9 @@ extension Conversation {
 
   private func quote(of id: String) -> String {
     guard let message = timeline[id] else {
-      return timeline.knows(id) ? "…" : "deleted message"
+      return timeline.mayHave(id) ? "…" : "deleted message"
     }
-    return "\(sender(message.from).name): \(message.kind.text)"
+    return "\(sender(message.from).name): \(message.kind.text.prefix(Self.mostQuoted))"
   }
 }
 

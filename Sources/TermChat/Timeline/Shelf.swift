@@ -4,15 +4,18 @@
 struct Shelf: Sendable {
   private var older: [[Message]] = []
   private var newer: [[Message]] = []
+  /// What arrived while the source still had messages between the window and it.
+  private var late: [Message] = []
   /// Updates to shelved messages wait here until the message comes back.
   private var pending: [String: [(event: ChatEvent, at: Instant)]] = [:]
   private var ids: Set<String> = []
 
   var hasOlder: Bool { !older.isEmpty }
   var hasNewer: Bool { !newer.isEmpty }
-  var newerCount: Int { newer.reduce(0) { $0 + $1.count } }
 
   func contains(_ id: String) -> Bool { ids.contains(id) }
+
+  func isLate(_ id: String) -> Bool { ids.contains(id) && late.contains { $0.id == id } }
 }
 
 extension Shelf {
@@ -44,6 +47,12 @@ extension Shelf {
     }
   }
 
+  /// Keeps what just arrived until the source has given all that came before it.
+  mutating func putLate(_ message: Message) {
+    ids.insert(message.id)
+    late.append(message)
+  }
+
   /// Knows their ids from now on; false when there are none.
   private mutating func note(_ messages: [Message]) -> Bool {
     for message in messages { ids.insert(message.id) }
@@ -52,20 +61,37 @@ extension Shelf {
 }
 
 extension Shelf {
-  /// Takes at least one chunk of the messages just older than the window, oldest first.
-  mutating func takeOlder() -> [Message] { older.popLast().map { unshelve($0) } ?? [] }
+  /// Takes a chunk of the messages just older than the window, oldest first; none when all is
+  /// taken.
+  mutating func takeOlder() -> [Message] {
+    while let chunk = older.popLast() {
+      let messages = unshelve(chunk)
+      if !messages.isEmpty { return messages }
+    }
+    return []
+  }
 
   mutating func takeNewer() -> [Message] {
-    newer.isEmpty ? [] : unshelve(newer.removeFirst())
+    while !newer.isEmpty {
+      let messages = unshelve(newer.removeFirst())
+      if !messages.isEmpty { return messages }
+    }
+    return []
+  }
+
+  /// Takes what waited for the source's messages before it.
+  mutating func takeLate() -> [Message] {
+    let messages = unshelve(late)
+    late = []
+    return messages
   }
 
   /// Moves the window's place to the newest end; what was newer is older now, but for the last.
   mutating func skipToNewest(passing window: [Message]) -> [Message] {
     putOlder(window)
-    guard let last = newer.popLast() else { return takeOlder() }
     older += newer
     newer = []
-    return unshelve(last)
+    return takeOlder()
   }
 
   private mutating func unshelve(_ messages: [Message]) -> [Message] {

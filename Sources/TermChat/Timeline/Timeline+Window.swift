@@ -13,14 +13,14 @@ extension Timeline {
   /// Makes room when too many messages are loaded.
   ///
   /// `focus` is where the reader is, 0 oldest … 1 newest: that share of the surplus leaves at the
-  /// older end, the rest at the newer one. Nothing within 50 messages of `visible` leaves.
-  public mutating func trim(focus: Double, visible: Range<Int>) {
+  /// older end, the rest at the newer one. Nothing within `margin` messages of `visible` leaves.
+  public mutating func trim(focus: Double, visible: Range<Int>, margin: Int = pageSize) {
     guard entries.count > Self.mostLoaded else { return }
     let surplus = entries.count - Self.keptLoaded
     let fromOlder = Int(Double(surplus) * min(1, max(0, focus)))
-    let fromNewer = min(surplus - fromOlder, max(0, entries.count - visible.upperBound - 50))
+    let fromNewer = min(surplus - fromOlder, max(0, entries.count - visible.upperBound - margin))
     leaveNewer(fromNewer)
-    leaveOlder(min(fromOlder, max(0, visible.lowerBound - 50)))
+    leaveOlder(min(fromOlder, max(0, visible.lowerBound - margin)))
   }
 
   private mutating func leaveOlder(_ count: Int) {
@@ -31,6 +31,7 @@ extension Timeline {
 
   private mutating func leaveNewer(_ count: Int) {
     guard count > 0 else { return }
+    if isAtNewest { newestID = entries.last?.message.id }
     let dropped = dropNewest(count)
     if retention == .shelve { shelf.putNewer(dropped) } else { newer = .more }
   }
@@ -56,14 +57,21 @@ extension Timeline {
 
   /// Moves to the newest messages without loading what lies between.
   ///
-  /// When the source must be asked, the request is returned and its page replaces the window.
+  /// When the source must be asked, the request is returned; its page replaces the window where
+  /// what that held can be had again.
   public mutating func jumpToNewest(at now: Instant) -> ChatRequest? {
     if shelf.hasNewer {
       let window = dropOldest(entries.count)
       insertNewest(shelf.skipToNewest(passing: window))
       return nil
     }
-    guard newer == .more || newer.isFailed, !paging.isLoading, let newestID else { return nil }
+    guard hasNewerGap, !paging.isLoading else { return nil }
+    forgive(.newer)
+    // Nobody else has what another window would replace: page by page, then.
+    guard retention == .forget, let newestID, serials[newestID] == nil else {
+      return extend(.newer, at: now)
+    }
+    awaitsJump = true
     paging = .loading(.around, since: now)
     return .load(.around, from: newestID, limit: Self.pageSize)
   }
@@ -77,7 +85,8 @@ extension Timeline {
   /// Frees a fetch that nobody answered within `patience`.
   public mutating func expire(at now: Instant) {
     guard case .loading(let edge, let since) = paging, now - since >= Self.patience else { return }
-    receive(Page(edge, [], more: true, error: "no answer within 30 s"), at: now)
+    paging = .idle
+    fail(edge, "no answer within 30 s")
   }
 
   /// When `expire` matters.

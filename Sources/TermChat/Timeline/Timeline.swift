@@ -19,10 +19,14 @@ public struct Timeline: Sendable {
 
   let retention: Retention
   var shelf = Shelf()
+  /// A page round the newest message was asked for and hasn't come; it may, even after `patience`.
+  var awaitsJump = false
   /// The newest message there is, loaded or not.
   var newestID: String?
+  /// Ids of removed messages: what quotes them says so.
+  var removed: Set<String> = []
   // id → serial; a message's index is its serial less the first one's.
-  private var serials: [String: Int] = [:]
+  private(set) var serials: [String: Int] = [:]
   private var firstSerial = 0
   private(set) var lastRevision: Int
 
@@ -43,11 +47,17 @@ extension Timeline {
   /// Whether this id stands somewhere in what was received, loaded or not.
   public func knows(_ id: String) -> Bool { serials[id] != nil || shelf.contains(id) }
 
-  /// The window ends with the newest message there is.
-  public var isAtNewest: Bool { !shelf.hasNewer && newer != .more && !newer.isFailed }
+  /// Whether this id may be that of a message, perhaps one not loaded yet.
+  public func mayHave(_ id: String) -> Bool {
+    if removed.contains(id) { return false }
+    return knows(id) || hasNewerGap || older == .more || older.isFailed
+  }
 
-  /// More messages than these are somewhere older.
-  public var hasOlder: Bool { shelf.hasOlder || older == .more }
+  /// The window ends with the newest message there is.
+  public var isAtNewest: Bool { !shelf.hasNewer && !hasNewerGap }
+
+  /// The source has messages newer than these which it hasn't given.
+  var hasNewerGap: Bool { newer == .more || newer.isFailed }
 }
 
 extension EdgeStatus {
