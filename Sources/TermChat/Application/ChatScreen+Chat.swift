@@ -7,16 +7,21 @@ extension ChatScreen {
     case .append(let id, _), .edit(let id, _), .status(let id, _, _, _),
       .reaction(let id, _, _, _):
       conversation.timeline.update(id, event, at: now)
+      view.keepInside(id, in: scene)
     case .remove(let id):
       view.release(id, in: scene)
       conversation.timeline.update(id, event, at: now)
+      view.rehang(in: scene)
     case .typing(let from, let on): setTyping(from, on)
-    case .read(_, let id): conversation.timeline.markRead(upTo: id, at: now)
+    case .read(let from, let id):
+      if from != conversation.me { conversation.timeline.markRead(upTo: id, at: now) }
     case .history(let page): receive(page)
     case .clear: clear()
     case .banner(let banner): show(banner)
     case .hide(let id): banners.hide(id, at: now, rows: bannerRows)
-    case .composer(let update): composer.apply(update)
+    case .composer(let update):
+      composer.apply(update)
+      measure()
     case .title(let title, let subtitle): rename(title, subtitle)
     case .theme(let reference): apply(reference)
     }
@@ -25,10 +30,15 @@ extension ChatScreen {
   private mutating func receive(_ message: Message, _ effects: inout [Effect]) {
     let message = stamped(message)
     if !message.from.isEmpty { conversation.setTyping(message.from, false, at: now) }
-    guard conversation.timeline.receive(message, at: now) else { return }
+    let sawNewest = view.isFollowing || view.seesNewest(in: scene)
+    guard conversation.timeline.receive(message, at: now) else {
+      return view.keepInside(message.id, in: scene)
+    }
     if conversation.isOwn(message) {
       followNewest(&effects)
-    } else if !view.isFollowing, !message.from.isEmpty {
+    } else if sawNewest {
+      view.setAnchor(.following)
+    } else if !message.from.isEmpty {
       view.newCount += 1
     }
     trim()
@@ -38,7 +48,7 @@ extension ChatScreen {
   private mutating func stamped(_ message: Message) -> Message {
     var message = message
     if message.id.isEmpty { message.id = makeID() }
-    if message.at == nil { message.at = conversation.timeline[message.id]?.at ?? now }
+    if message.at == nil, !conversation.timeline.knows(message.id) { message.at = now }
     if conversation.isOwn(message), message.delivery == nil { message.delivery = Delivery(.sent) }
     return message
   }
@@ -46,9 +56,15 @@ extension ChatScreen {
   private mutating func receive(_ page: Page) {
     var page = page
     page.messages = page.messages.map { stamped($0) }
-    conversation.timeline.receive(page, at: now)
+    let isJump = page.edge == .around && conversation.timeline.awaitsJump
+    // Who has scrolled on since asking for the newest messages isn't taken away.
+    if isJump, !view.isFollowing { return conversation.timeline.endJump() }
+    if conversation.timeline.receive(page, at: now) { mustPage = true }
+    if page.edge == .around, !isJump, !conversation.timeline.isAtNewest {
+      view.stay(in: scene)
+    }
+    view.rehang(in: scene)
     trim()
-    mustPage = mustPage || !page.messages.isEmpty
   }
 
   private mutating func setTyping(_ from: String, _ on: Bool) {

@@ -57,8 +57,10 @@ extension ChatScreen {
 
   /// A click on the row that tells of a failed load tries again.
   private mutating func clickRow(_ row: Int) {
-    if view.visible.lowerBound < 0, conversation.timeline.older.isFailed, row == 0 {
-      retryLoading()
-    }
+    guard view.owners.indices.contains(row) else { return }
+    let timeline = conversation.timeline
+    let isHead = view.owners[row] == -1 && timeline.older.isFailed
+    let isTail = view.owners[row] == timeline.entries.count && timeline.newer.isFailed
+    if isHead || isTail { retryLoading() }
   }
 }

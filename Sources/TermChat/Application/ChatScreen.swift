@@ -24,6 +24,8 @@ public struct ChatScreen: Sendable {
   private var madeIDs = 0
   /// The paging thresholds must be looked at: the user scrolled, a page came, the size changed.
   var mustPage = false
+  /// The user asked for the newest messages while a fetch was under way.
+  var mustJump = false
   var lastRead: String?
 
   public init(configuration: ChatScreenConfiguration, size: Size, at now: Instant) {
@@ -40,8 +42,12 @@ extension ChatScreen {
   public mutating func handle(_ batch: Batch) -> [Effect] {
     var effects: [Effect] = []
     advance(to: max(now, batch.at))
-    for event in batch.events { handle(event, &effects) }
-    page(&effects)
+    // Each event sees what the one before it left: how they are batched shows nowhere.
+    for event in batch.events {
+      handle(event, &effects)
+      if effects.last == .quit { break }
+      page(&effects)
+    }
     settle()
     markRead(&effects)
     return effects
@@ -50,10 +56,18 @@ extension ChatScreen {
   private mutating func handle(_ event: Event, _ effects: inout [Effect]) {
     switch event {
     case .chat(let event): receive(event, &effects)
-    case .key(let key): press(key, &effects)
-    case .text(let text): type(text, &effects)
-    case .paste(let text): paste(text)
-    case .mouse(let mouse): click(mouse, &effects)
+    case .key(let key):
+      press(key, &effects)
+      measure()
+    case .text(let text):
+      type(text, &effects)
+      measure()
+    case .paste(let text):
+      paste(text)
+      measure()
+    case .mouse(let mouse):
+      settle()
+      click(mouse, &effects)
     case .focused(let on): isWindowFocused = on
     case .resized(let size): resize(to: size, &effects)
     case .learned(let forms): relayOut { $0.configuration.appearance.filter = GlyphFilter(forms) }
@@ -89,16 +103,20 @@ extension ChatScreen {
   mutating func relayOut(_ change: (inout ChatScreen) -> Void) {
     view.holdPlace(scene)
     change(&self)
-    settle()
+    view.cache.removeAll()
+    measure()
     view.findPlace(scene)
     mustPage = true
   }
 
   /// Works out what is on screen, once a batch.
   private mutating func settle() {
-    view.height = areas.conversation.size.rows
+    measure()
     view.settle(scene)
   }
+
+  /// Gives the conversation the rows that the input bar leaves.
+  mutating func measure() { view.height = areas.conversation.size.rows }
 
   mutating func makeID() -> String {
     madeIDs += 1
@@ -120,6 +138,7 @@ extension ChatScreen {
 
   private var nextTypingStep: Instant? {
     guard let since = conversation.typists.first?.since,
+      conversation.timeline.isAtNewest,
       view.visible.upperBound >= conversation.timeline.entries.count
     else { return nil }
     return nextStep(since: since, Scene.typingStep)

@@ -18,7 +18,7 @@ struct Bubble {
 extension Bubble {
   /// The box's rows, all of one width.
   func rows(_ lines: [Presentation.Line], symbols: Symbols, filter: GlyphFilter) -> [[Cell]] {
-    let width = max(lines.map(\.cells.columns).max() ?? 0, badge.isEmpty ? 0 : badge.columns + 1)
+    let width = max(lines.map(\.cells.columns).max() ?? 0, badge.columns)
     let sign = { (text: String) in filter.line(text).map { Cell($0, colors.border) } }
     let dash = sign(symbols.horizontal)
     let rule = { (count: Int) in (0..<max(0, count)).flatMap { _ in dash } }

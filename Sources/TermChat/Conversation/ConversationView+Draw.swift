@@ -12,7 +12,7 @@ extension ConversationView {
 
   /// Where the pill is, when there is one.
   func pillRect(in rect: Rect, appearance: Appearance) -> Rect? {
-    guard newCount > 0, !isFollowing, !rect.isEmpty else { return nil }
+    guard newCount > 0, !isAtEnd, !rect.isEmpty else { return nil }
     let columns = pill(appearance).columns
     return Rect(
       row: rect.rows.upperBound - 1,

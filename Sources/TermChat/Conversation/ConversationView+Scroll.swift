@@ -4,7 +4,7 @@ extension ConversationView {
   mutating func scroll(by count: Int, in scene: Scene) {
     let start = top(in: scene)
     let bottom = bottomTop(in: scene)
-    guard bottom.row >= 0 else { return setAnchor(.following) }
+    guard bottom.row >= 0 else { return go(to: bottom, bottom: bottom, in: scene) }
     let target = moved(start, by: count, in: scene)
     go(to: target, bottom: bottom, in: scene)
   }
@@ -40,9 +40,10 @@ extension ConversationView {
     return count(from: end, by: 1, atMost: limit, in: scene)
   }
 
+  /// Who comes to the newest line follows; the end of what is loaded isn't it.
   private mutating func go(to target: RowPosition, bottom: RowPosition, in scene: Scene) {
-    guard target < bottom else { return setAnchor(.following) }
-    setAnchor(anchor(for: target, in: scene))
+    if target >= bottom, scene.conversation.timeline.isAtNewest { return setAnchor(.following) }
+    setAnchor(anchor(for: min(target, bottom), in: scene))
   }
 
   private mutating func anchor(for position: RowPosition, in scene: Scene) -> ScrollAnchor {
@@ -70,6 +71,30 @@ extension ConversationView {
 
 /// What happens to the reader's place when messages come and go.
 extension ConversationView {
+  /// Stays where it is whatever comes below.
+  mutating func stay(in scene: Scene) {
+    setAnchor(anchor(for: bottomTop(in: scene), in: scene))
+  }
+
+  /// After messages went: the place hangs on what is on top of the screen again, or, when its
+  /// message went without a neighbour, on the newest line.
+  mutating func rehang(in scene: Scene) {
+    guard case .at(let id, let line) = anchor else { return }
+    guard scene.conversation.timeline.index(of: id) != nil else { return setAnchor(.following) }
+    guard line < 0, top(in: scene) < bottomTop(in: scene) else { return }
+    setAnchor(anchor(for: top(in: scene), in: scene))
+  }
+
+  /// After a message changed: a place in it that is gone is its last row now.
+  mutating func keepInside(_ id: String, in scene: Scene) {
+    guard case .at(id, let line) = anchor,
+      let index = scene.conversation.timeline.index(of: id)
+    else { return }
+    let block = block(index, in: scene)
+    let last = max(0, block.rows.count - block.lead - 1)
+    if line > last { setAnchor(.at(id: id, line: last)) }
+  }
+
   /// Before a message disappears: a place that hangs on it is hung on a neighbour, which stays.
   mutating func release(_ id: String, in scene: Scene) {
     guard case .at(id, let line) = anchor,

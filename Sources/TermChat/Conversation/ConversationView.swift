@@ -8,12 +8,16 @@ public struct ConversationView: Sendable {
   public internal(set) var newCount = 0
   /// The rows on screen, top to bottom, after the last `settle`.
   var rows: [MessageBlock.Row] = []
+  /// The message of each of them: an index; -1 the head, one past the last the tail, -2 nobody's.
+  private(set) var owners: [Int] = []
   /// What is on screen; -1 is the head row, one past the last message the tail.
   var visible: ClosedRange<Int> = 0...0
   var height = 0
   var cache = BlockCache()
   // The place in the anchored message that the reader sees on top, kept over several resizes.
-  private var reading: Int?
+  private var reading: Reading?
+  /// The newest line there is was on screen after the last `settle`.
+  private(set) var isAtEnd = true
 
   public var isFollowing: Bool { anchor == .following }
 }
@@ -30,30 +34,42 @@ struct RowPosition: Comparable {
 
 extension ConversationView {
   /// Works out what is on screen.
+  ///
+  /// It changes nothing that matters to the next batch: the same instant shows the same frame
+  /// however events were batched.
   mutating func settle(_ scene: Scene) {
-    followAtEnd(scene)
     var position = top(in: scene)
+    isAtEnd = scene.conversation.timeline.isAtNewest && position == bottomTop(in: scene)
     let first = position.index
     rows.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
     while rows.count < height, position.row < 0 {
-      rows.append(MessageBlock.Row(column: 0, cells: []))
+      add([MessageBlock.Row(column: 0, cells: [])], of: -2)
       position.row += 1
     }
     while rows.count < height, position.index <= scene.entries.count {
       let block = block(position.index, in: scene)
-      let rest = block.rows.dropFirst(position.row).prefix(height - rows.count)
-      rows.append(contentsOf: rest)
+      add(block.rows.dropFirst(position.row).prefix(height - rows.count), of: position.index)
       position = RowPosition(index: position.index + 1, row: 0)
     }
     visible = first...max(first, position.index - 1)
     cache.endFrame()
   }
 
-  /// A reader who sees the newest line, or whose message is gone, follows.
-  private mutating func followAtEnd(_ scene: Scene) {
-    guard case .at(let id, _) = anchor else { return }
-    let isLoaded = scene.conversation.timeline.index(of: id) != nil
-    if !isLoaded || top(in: scene) == bottomTop(in: scene) { setAnchor(.following) }
+  private mutating func add(_ more: some Collection<MessageBlock.Row>, of index: Int) {
+    rows.append(contentsOf: more)
+    owners.append(contentsOf: repeatElement(index, count: more.count))
+  }
+
+  /// Whether the newest line there is stands on screen.
+  mutating func seesNewest(in scene: Scene) -> Bool {
+    guard scene.conversation.timeline.isAtNewest else { return false }
+    guard case .at(let id, _) = anchor,
+      let index = scene.conversation.timeline.index(of: id)
+    else { return true }
+    // Cheap to tell for most readers: each message takes a row at least.
+    guard scene.entries.count - index <= height + 1 else { return false }
+    return top(in: scene) == bottomTop(in: scene)
   }
 
   mutating func block(_ index: Int, in scene: Scene) -> MessageBlock {
@@ -106,22 +122,28 @@ extension ConversationView {
 
 /// A new size: the text that the reader sees on top stays on top.
 extension ConversationView {
+  /// What the reader sees on top of the anchored message, whatever the width.
+  enum Reading {
+    /// The `rank`th of the rows that begin at this place in the content.
+    case text(offset: Int, rank: Int)
+    /// So many rows below the bubble.
+    case below(Int)
+  }
+
   /// Remembers what is read before the layout changes.
   mutating func holdPlace(_ scene: Scene) {
     guard reading == nil, case .at(let id, let line) = anchor, line >= 0,
       let index = scene.conversation.timeline.index(of: id)
     else { return }
-    let offsets = block(index, in: scene).offsets
-    if offsets.indices.contains(line) { reading = offsets[line] }
+    reading = block(index, in: scene).reading(at: line)
   }
 
   /// Finds it again in the new layout.
   mutating func findPlace(_ scene: Scene) {
-    cache.removeAll()
-    guard let reading, case .at(let id, let line) = anchor, line > 0,
+    guard let reading, case .at(let id, _) = anchor,
       let index = scene.conversation.timeline.index(of: id)
     else { return }
-    anchor = .at(id: id, line: max(1, block(index, in: scene).line(at: reading)))
+    anchor = .at(id: id, line: block(index, in: scene).line(of: reading))
   }
 
   mutating func setAnchor(_ anchor: ScrollAnchor) {

@@ -9,13 +9,31 @@ struct MessageBlock: Sendable {
   var rows: [Row] = []
   /// Rows above the bubble: gap, day separator, name.
   var lead = 0
-  /// For each bubble row the place in the content where it begins, in glyphs.
+  /// For each bubble row the place in the content where it begins, in glyphs; or what follows.
   var offsets: [Int] = []
+
+  /// The place of rows above and below the content: borders, quote, time.
+  static let before = -1
+  static let after = Int.max
 }
 
 extension MessageBlock {
-  /// The bubble row that shows the content at `offset`.
-  func line(at offset: Int) -> Int { offsets.lastIndex { $0 <= offset } ?? 0 }
+  func reading(at line: Int) -> ConversationView.Reading {
+    guard offsets.indices.contains(line) else { return .below(line - offsets.count) }
+    let same = offsets[..<line].reversed().prefix { $0 == offsets[line] }
+    return .text(offset: offsets[line], rank: same.count)
+  }
+
+  /// The line, as of a `ScrollAnchor`, that shows what was read in another layout.
+  func line(of reading: ConversationView.Reading) -> Int {
+    switch reading {
+    case .below(let count): return offsets.count + count
+    case .text(let offset, let rank):
+      guard let last = offsets.lastIndex(where: { $0 <= offset }) else { return 0 }
+      let same = offsets[...last].reversed().prefix { $0 == offsets[last] }.count
+      return last - same + 1 + min(rank, same - 1)
+    }
+  }
 
   mutating func add(_ cells: [Cell], column: Int) {
     rows.append(Row(column: max(0, column), cells: cells))

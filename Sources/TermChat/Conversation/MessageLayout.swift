@@ -97,7 +97,7 @@ extension MessageLayout {
       block.add(badge(message, room: room), column: start)
     }
     let offsets = lines.map(\.offset)
-    block.offsets = isBare ? offsets : [0] + offsets + [offsets.last ?? 0]
+    block.offsets = isBare ? offsets : [MessageBlock.before] + offsets + [MessageBlock.after]
     place(decoration.avatar, in: &block, up: isBare ? 1 : 2)
   }
 
@@ -135,7 +135,7 @@ extension MessageLayout {
     guard let quote = decoration.quote else { return }
     let text = "\(appearance.symbols.quote) \(quote)"
     let cells = appearance.cells(text, colors(decoration.side).detail, within: room)
-    lines.insert(.init(cells), at: 0)
+    lines.insert(.init(cells, offset: MessageBlock.before), at: 0)
   }
 
   /// Ends the last line with the time where it fits, else adds a line for it.
@@ -143,8 +143,20 @@ extension MessageLayout {
     _ message: Message, _ decoration: Decoration, room: Int,
     onto lines: inout [Presentation.Line]
   ) {
-    let detail = detail(message, decoration)
-    guard !detail.isEmpty, columns >= Self.leastForTime, detail.columns <= room else { return }
+    guard columns >= Self.leastForTime else { return }
+    var detail = detail(message, decoration, room: room)
+    if message.editedAt != nil {
+      let edited = appearance.cells("edited", colors(decoration.side).detail, within: room)
+      if edited.columns + 1 + detail.columns <= room {
+        detail = edited + .blanks(1) + detail
+      } else {
+        stamp(edited, room: room, onto: &lines)
+      }
+    }
+    stamp(detail, room: room, onto: &lines)
+  }
+
+  private func stamp(_ detail: [Cell], room: Int, onto lines: inout [Presentation.Line]) {
     let last = lines.indices.last
     let width = lines.map(\.cells.columns).max() ?? 0
     if let last, lines[last].cells.columns + 2 + detail.columns <= room {
@@ -153,19 +165,22 @@ extension MessageLayout {
       lines[last].cells += .blanks(inner - used - detail.columns) + detail
     } else {
       let indent = max(0, max(width, detail.columns) - detail.columns)
-      lines.append(.init(.blanks(indent) + detail, offset: last.map { lines[$0].offset } ?? 0))
+      lines.append(.init(.blanks(indent) + detail, offset: MessageBlock.after))
     }
   }
 
-  private func detail(_ message: Message, _ decoration: Decoration) -> [Cell] {
+  /// The time, what is transferred where there is room for it, the mark.
+  private func detail(_ message: Message, _ decoration: Decoration, room: Int) -> [Cell] {
     let style = colors(decoration.side).detail
-    let edited = message.editedAt == nil ? "" : "edited "
-    var cells = appearance.cells(edited + decoration.time, style)
-    if let progress = message.delivery?.progress {
-      cells += appearance.cells(" \(Int((progress * 100).rounded())) %", style)
-    }
-    guard decoration.side == .outgoing, let mark = mark(message) else { return cells }
-    return cells + .blanks(1) + mark
+    let time = appearance.cells(decoration.time, style)
+    let mark = decoration.side == .outgoing ? mark(message).map { .blanks(1) + $0 } ?? [] : []
+    let progress = message.delivery?.progress.map { " " + percent($0) } ?? ""
+    let whole = time + appearance.cells(progress, style) + mark
+    return whole.columns <= room ? whole : time + mark
+  }
+
+  private func percent(_ progress: Double) -> String {
+    "\(Int(min(1, max(0, progress.isNaN ? 0 : progress)) * 100 + 0.5)) %"
   }
 
   private func mark(_ message: Message) -> [Cell]? {

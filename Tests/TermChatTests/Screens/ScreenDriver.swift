@@ -1,0 +1,100 @@
+@testable import TermChat
+
+/// A chat screen and what is done to it: protocol lines go in, pictures come out.
+struct ScreenDriver {
+  private(set) var screen: ChatScreen
+  private(set) var requests: [ChatRequest] = []
+  private(set) var hasQuit = false
+  private(set) var diagnostics: [String] = []
+  private var player: ScriptPlayer
+  private(set) var now: Instant
+
+  static let start = Instant(milliseconds: 1_767_258_000_000)  // 2026-01-01T09:00:00Z
+
+  init(
+    _ columns: Int = 40, _ rows: Int = 12,
+    configuration: ChatScreenConfiguration = ChatScreenConfiguration()
+  ) {
+    now = Self.start
+    screen = ChatScreen(
+      configuration: configuration, size: Size(rows: rows, columns: columns), at: now)
+    player = ScriptPlayer(startingAt: now)
+  }
+}
+
+extension ScreenDriver {
+  /// Plays lines of the protocol to their end, waits included.
+  mutating func play(_ lines: String) {
+    var reader = ScriptReader(name: "test")
+    let items = reader.read(Array(lines.utf8)) + reader.finish()
+    diagnostics += items.flatMap(\.diagnostics).map(\.description)
+    player.add(items, at: now)
+    while let due = player.nextDue {
+      if case .events(let events) = player.take(at: max(now, due)) { handle(events, at: due) }
+    }
+    if player.end > now { handle([], at: player.end) }
+  }
+
+  mutating func chat(_ events: ChatEvent...) { handle(events.map(Event.chat), at: now) }
+
+  /// Presses keys by their names.
+  mutating func press(_ names: String...) {
+    for name in names { handle([Key(name: name).map(Event.key)].compactMap(\.self), at: now) }
+  }
+
+  mutating func type(_ text: String) { handle([.text(text)], at: now) }
+
+  mutating func click(_ row: Int, _ column: Int) {
+    handle([.mouse(Mouse(.click, at: Point(row: row, column: column)))], at: now)
+  }
+
+  mutating func resize(_ columns: Int, _ rows: Int) {
+    handle([.resized(Size(rows: rows, columns: columns))], at: now)
+  }
+
+  mutating func wait(_ milliseconds: Int64) { handle([], at: now + milliseconds) }
+
+  mutating func handle(_ events: [Event], at time: Instant) {
+    now = max(now, time)
+    for effect in screen.handle(Batch(events, at: now)) {
+      switch effect {
+      case .request(let request): requests.append(request)
+      case .quit: hasQuit = true
+      default: break
+      }
+    }
+  }
+
+  /// What was asked since the last time.
+  mutating func takeRequests() -> [ChatRequest] {
+    defer { requests = [] }
+    return requests
+  }
+}
+
+extension ScreenDriver {
+  /// All rows; trailing blanks are cut.
+  var picture: String { lines.joined(separator: "\n") }
+
+  var lines: [String] { screen.draw().surface.textLines }
+
+  /// The row that the text stands in.
+  func row(of text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
+}
+
+/// The picture after a script.
+func screen(_ columns: Int, _ rows: Int, _ script: String) -> String {
+  var driver = ScreenDriver(columns, rows)
+  driver.play(script)
+  return driver.picture
+}
+
+/// A page of `count` messages with the ids `prefix0`, `prefix1`, ….
+func page(
+  _ count: Int, _ prefix: String = "p", edge: Edge = .older, more: Bool = false, from: String = "bo"
+) -> ChatEvent {
+  .history(
+    Page(
+      edge, (0..<count).map { Message(id: "\(prefix)\($0)", from: from, Text("\(prefix)\($0)")) },
+      more: more))
+}
