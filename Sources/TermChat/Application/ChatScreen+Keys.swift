@@ -19,7 +19,7 @@ extension ChatScreen {
     for character in text {
       if !character.isNewline {
         press(Key(.character(character)), &effects)
-      } else if focus == .composer {
+      } else if focus == .composer, help == nil {
         composer.edit { $0.insert("\n") }
       }
     }
@@ -48,7 +48,8 @@ extension ChatScreen {
     case .suspend: effects.append(.suspend)
     case .interrupt: interrupt(&effects)
     case .deleteOrQuit:
-      composer.draft.isEmpty ? effects.append(.quit) : composer.edit { $0.delete(.forward) }
+      composer.draft.isEmpty || !composer.hasField
+        ? effects.append(.quit) : composer.edit { $0.delete(.forward) }
     default: scroll(action, &effects)
     }
   }
@@ -70,6 +71,7 @@ extension ChatScreen {
   }
 
   private mutating func moveLine(_ lines: Int) {
+    guard composer.hasField else { return }
     if let caret = composerView.caret(linesDown: lines) {
       composer.draft.move(to: caret)
     } else if lines < 0 {
@@ -80,7 +82,7 @@ extension ChatScreen {
   }
 
   private mutating func interrupt(_ effects: inout [Effect]) {
-    if !composer.draft.isEmpty {
+    if !composer.draft.isEmpty, composer.hasField {
       composer.edit { $0.clear() }
     } else if quitDeadline != nil {
       effects.append(.quit)
@@ -128,7 +130,7 @@ extension ChatScreen {
   private mutating func scrollHelp(_ action: Action) {
     switch action {
     case .scrollRows(let rows): help?.scroll(by: rows, in: size)
-    case .scrollPages(let count): help?.scroll(by: count * size.rows / 2, in: size)
+    case .scrollPages(let count): help?.scroll(by: count * max(1, size.rows / 2), in: size)
     default: break
     }
   }

@@ -7,10 +7,11 @@ public struct Composer: Sendable {
   /// Shown in place of the field.
   public private(set) var button: String?
   public private(set) var isBusy = false
-  // Sent texts, oldest first; `recalled` counts back from the newest.
+  // Sent texts, oldest first; `recalled` counts back from the newest, 0 is the draft.
   private var history: [String] = []
   private var recalled = 0
-  private var unsent = ""
+  /// What was typed at each of them and not sent: looking for another loses nothing.
+  private var unsent: [Int: String] = [:]
 
   public init() {}
 
@@ -19,9 +20,12 @@ public struct Composer: Sendable {
 }
 
 extension Composer {
+  /// Something can be typed.
+  var hasField: Bool { isEnabled && button == nil }
+
   /// What would be sent: trimmed; nil when blank.
   public var sendable: String? {
-    guard isEnabled, button == nil else { return nil }
+    guard hasField else { return nil }
     let text = draft.text
     guard let first = text.firstIndex(where: { !$0.isWhitespace }),
       let last = text.lastIndex(where: { !$0.isWhitespace })
@@ -34,6 +38,7 @@ extension Composer {
     guard let text = sendable else { return nil }
     if history.last != text { history.append(text) }
     recalled = 0
+    unsent = [:]
     draft.clear()
     return text
   }
@@ -53,7 +58,7 @@ extension Composer {
 
   /// Types into the field; an edit that would go over the limit is refused whole.
   mutating func edit(_ change: (inout Draft) -> Void) {
-    guard isEnabled, button == nil else { return }
+    guard hasField else { return }
     var edited = draft
     change(&edited)
     if let limit, edited.characters.count > max(limit, draft.characters.count) { return }
@@ -63,16 +68,14 @@ extension Composer {
 
 /// Up and Down in the first and last line.
 extension Composer {
-  mutating func recallOlder() {
-    guard recalled < history.count else { return }
-    if recalled == 0 { unsent = draft.text }
-    recalled += 1
-    draft.replace(with: history[history.count - recalled])
-  }
+  mutating func recallOlder() { recall(recalled + 1) }
 
-  mutating func recallNewer() {
-    guard recalled > 0 else { return }
-    recalled -= 1
-    draft.replace(with: recalled == 0 ? unsent : history[history.count - recalled])
+  mutating func recallNewer() { recall(recalled - 1) }
+
+  private mutating func recall(_ place: Int) {
+    guard 0...history.count ~= place else { return }
+    unsent[recalled] = draft.text
+    recalled = place
+    draft.replace(with: unsent[place] ?? (place > 0 ? history[history.count - place] : ""))
   }
 }

@@ -39,7 +39,7 @@ extension ComposerView {
     surface.draw(
       appearance.cells(appearance.symbols.prompt, appearance.theme.prompt), at: field.origin,
       in: field)
-    guard composer.button == nil, composer.isEnabled else {
+    guard composer.hasField else {
       return drawDisabled(on: &surface, in: field)
     }
     if composer.draft.isEmpty { drawPlaceholder(on: &surface, in: field) }
@@ -65,7 +65,8 @@ extension ComposerView {
   }
 
   private func drawDisabled(on surface: inout Surface, in field: Rect) -> Point? {
-    let label = composer.button.map { "[ \($0) ]" } ?? composer.placeholder ?? "Read only"
+    let button = composer.button.map { "[ \($0) ]" }
+    let label = hint ?? button ?? composer.placeholder ?? "Read only"
     draw(label, appearance.theme.placeholder, on: &surface, in: field)
     return nil
   }

@@ -18,20 +18,35 @@ public struct Draft: Hashable, Sendable {
 /// Changing the text.
 extension Draft {
   public mutating func insert(_ text: String) {
-    let tail = characters[caret...]
-    // What is typed may join the cluster before the caret, as a combining mark does.
-    let head = Array(String(characters[..<caret]) + text)
-    caret = head.count
-    characters = head + tail
+    join(String(characters[..<caret]) + text, String(characters[caret...]))
   }
 
   public mutating func insert(_ character: Character) {
-    let joins = character.unicodeScalars.first?.properties.isGraphemeExtend ?? false
-    guard !joins, character.isASCII || caret == characters.count else {
+    guard character.standsAlone, neighbours(of: caret..<caret).allSatisfy(\.standsAlone) else {
       return insert(String(character))
     }
     characters.insert(character, at: caret)
     caret += 1
+  }
+
+  /// Makes both the text, with the caret between them.
+  ///
+  /// What comes together may become one cluster, as a letter and a mark do: then the caret stands
+  /// behind it.
+  private mutating func join(_ head: String, _ tail: String) {
+    characters = Array(head + tail)
+    let length = head.utf8.count
+    var passed = 0
+    caret =
+      characters.firstIndex { character in
+        defer { passed += character.utf8.count }
+        return passed >= length
+      } ?? characters.count
+  }
+
+  private func neighbours(of range: Range<Int>) -> ArraySlice<Character> {
+    characters[max(0, range.lowerBound - 1)..<range.lowerBound]
+      + characters[range.upperBound..<min(characters.count, range.upperBound + 1)]
   }
 
   public mutating func clear() {
@@ -64,6 +79,10 @@ extension Draft {
   }
 
   private mutating func remove(_ range: Range<Int>) {
+    guard neighbours(of: range).allSatisfy(\.standsAlone) else {
+      let head = String(characters[..<range.lowerBound])
+      return join(head, String(characters[range.upperBound...]))
+    }
     characters.removeSubrange(range)
     caret = range.lowerBound
   }
@@ -121,4 +140,10 @@ extension Draft {
 
 extension Character {
   fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
+
+  /// It joins no cluster, whatever stands beside it: printable ASCII and newline.
+  fileprivate var standsAlone: Bool {
+    guard let ascii = asciiValue else { return false }
+    return ascii >= 0x20 || self == "\n"
+  }
 }

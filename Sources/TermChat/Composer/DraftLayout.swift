@@ -34,7 +34,8 @@ struct DraftLayout: Sendable {
         column += glyphs[next].columns
         next += 1
       }
-      return Point(row: line, column: min(column, columns - 1))
+      // Spaces that hang beyond the edge have no place of their own.
+      return Point(row: line, column: min(column, columns))
     }
   }
 }

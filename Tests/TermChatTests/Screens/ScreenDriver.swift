@@ -55,6 +55,7 @@ extension ScreenDriver {
   mutating func wait(_ milliseconds: Int64) { handle([], at: now + milliseconds) }
 
   mutating func handle(_ events: [Event], at time: Instant) {
+    guard !hasQuit else { return }
     now = max(now, time)
     for effect in screen.handle(Batch(events, at: now)) {
       switch effect {
