@@ -26,14 +26,19 @@ extension HelpView {
   private static let mostColumns = 76
 
   mutating func scroll(by rows: Int, in size: Size) {
-    offset = min(max(0, offset + rows), max(0, lines.count - room(in: size)))
+    offset = min(max(0, first(in: size) + rows), last(in: size))
   }
+
+  /// The first line shown: a higher screen may show more than what is left from `offset` on.
+  private func first(in size: Size) -> Int { min(offset, last(in: size)) }
+
+  private func last(in size: Size) -> Int { max(0, lines.count - room(in: size)) }
 
   private func room(in size: Size) -> Int { max(1, size.rows - 2) }
 
   func draw(on surface: inout Surface, appearance: Appearance) {
     let columns = min(Self.mostColumns, surface.size.columns)
-    let shown = lines.dropFirst(offset).prefix(room(in: surface.size))
+    let shown = lines.dropFirst(first(in: surface.size)).prefix(room(in: surface.size))
     let rows = shown.map { line in
       Presentation.Line(fill(cells(line, appearance, columns: columns - 4), to: columns - 4))
     }

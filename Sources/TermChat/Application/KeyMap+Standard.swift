@@ -1,6 +1,6 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
-  public static let standard = KeyMap(composer + conversation + everywhere + help)
+  public static let standard = KeyMap(composer + conversation + everywhere + panel)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),
@@ -57,10 +57,11 @@ extension KeyMap {
     Binding(.everywhere, ["Ctrl-c"], .interrupt, "clear the draft; twice: quit"),
   ]
 
-  private static let help: [Binding] = [
+  private static let panel: [Binding] = [
     Binding(.help, ["Up", "k"], .scrollRows(-1), "a line up"),
     Binding(.help, ["Down", "j"], .scrollRows(1), "a line down"),
+    Binding(.help, ["b"], .scrollPages(-1), "a page up"),
     Binding(.help, ["Space"], .scrollPages(1), "a page down"),
-    Binding(.help, ["q", "?"], .dismiss, "close"),
+    Binding(.help, ["q", "?", "Enter"], .help, "close"),
   ]
 }

@@ -56,7 +56,7 @@ extension BannerQueue {
       switch banner.duration {
       case .automatic: Self.shortest + Self.perRow * Int64(rows(banner))
       case .endless: nil
-      case .milliseconds(let count): count
+      case .milliseconds(let count): max(0, count)
       }
     shown = Shown(banner: banner, since: now, until: rest.map { now + Self.slide + $0 })
   }

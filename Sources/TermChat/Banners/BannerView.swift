@@ -5,6 +5,16 @@ struct BannerView {
   var columns: Int
   /// The most rows it may take.
   var mostRows: Int
+  // Wrapped once: a text may be long.
+  private var lines: [[Cell]] = []
+
+  init(banner: Banner, appearance: Appearance, columns: Int, mostRows: Int) {
+    self.banner = banner
+    self.appearance = appearance
+    self.columns = columns
+    self.mostRows = mostRows
+    lines = wrapped
+  }
 
   /// Rows as the duration counts them: the text and a row of air above and below, unclipped.
   var fullRows: Int { lines.count + 2 }
@@ -32,7 +42,7 @@ extension BannerView {
     max(1, columns - indent - 2 - (button.isEmpty ? 0 : button.columns + 2))
   }
 
-  private var lines: [[Cell]] {
+  private var wrapped: [[Cell]] {
     let title = Presentation.text(
       banner.title, columns: textColumns,
       style: Style(design.title, on: design.background, .bold), in: appearance)
