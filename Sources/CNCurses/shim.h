@@ -3,6 +3,7 @@
 #define TERMCHAT_CNCURSES_SHIM_H
 
 #define NCURSES_WIDECHAR 1
+#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <ncurses.h>
@@ -11,6 +12,7 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <term.h>
+#include <unistd.h>
 #include <wchar.h>
 
 // A_* are macros with casts, which Swift doesn't import.
@@ -54,11 +56,27 @@ static inline void termchat_keep_palette(void) {
   initialize_color = NULL;
 }
 
+// Lets `descriptor` be the file that `other` is; still closed in children.
+static inline int termchat_redirect(int descriptor, int other) {
+  if (other < 0 || dup2(other, descriptor) < 0) return -1;
+  return fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
 // ncurses 6.4 writes after every movement of the cursor until it has come back from endwin once:
-// a page is a hundred system calls then, and one afterwards. So it leaves and comes back at once.
-static inline void termchat_buffer_output(void) {
-  endwin();
-  doupdate();
+// a page is a hundred system calls then, and one afterwards. So it leaves and comes back at once,
+// with what it writes meanwhile going nowhere, or the shell's screen would flash up. Everything
+// before was written by keypad(), and the next frame is drawn whole.
+static inline void termchat_buffer_output(int descriptor) {
+  int saved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+  int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (saved >= 0 && termchat_redirect(descriptor, nowhere) == 0) {
+    endwin();
+    doupdate();
+    termchat_redirect(descriptor, saved);
+    clearok(curscr, TRUE);
+  }
+  if (saved >= 0) close(saved);
+  if (nowhere >= 0) close(nowhere);
 }
 
 // Draws one cluster of one to five scalars, unused places 0. setcchar and addwstr refuse or drop

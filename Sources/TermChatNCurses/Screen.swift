@@ -34,7 +34,7 @@ struct Screen {
     termchat_keep_palette()
     termchat_set_modes()
     // Before there are colours: coming back with them would reset the terminal's palette.
-    termchat_buffer_output()
+    termchat_buffer_output(fileno(file))
     if usesColor { startColor(isOurs: opened.isOurs) }
   }
 
