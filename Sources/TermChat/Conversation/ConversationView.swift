@@ -126,8 +126,8 @@ extension ConversationView {
   enum Reading {
     /// The `rank`th of the rows that begin at this place in the content.
     case text(offset: Int, rank: Int)
-    /// So many rows below the bubble.
-    case below(Int)
+    /// So many rows after the bubble's end; negative for its last rows, below the content.
+    case end(Int)
   }
 
   /// Remembers what is read before the layout changes.

@@ -19,7 +19,9 @@ struct MessageBlock: Sendable {
 
 extension MessageBlock {
   func reading(at line: Int) -> ConversationView.Reading {
-    guard offsets.indices.contains(line) else { return .below(line - offsets.count) }
+    guard offsets.indices.contains(line), offsets[line] != Self.after else {
+      return .end(line - offsets.count)
+    }
     let same = offsets[..<line].reversed().prefix { $0 == offsets[line] }
     return .text(offset: offsets[line], rank: same.count)
   }
@@ -27,7 +29,7 @@ extension MessageBlock {
   /// The line, as of a `ScrollAnchor`, that shows what was read in another layout.
   func line(of reading: ConversationView.Reading) -> Int {
     switch reading {
-    case .below(let count): return offsets.count + count
+    case .end(let rows): return max(0, offsets.count + rows)
     case .text(let offset, let rank):
       guard let last = offsets.lastIndex(where: { $0 <= offset }) else { return 0 }
       let same = offsets[...last].reversed().prefix { $0 == offsets[last] }.count
