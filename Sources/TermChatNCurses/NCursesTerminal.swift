@@ -139,8 +139,8 @@ extension NCursesTerminal {
   }
 
   private func take() {
-    device.write(Array(modes.on.utf8))
     armGuard()
+    device.write(Array(modes.on.utf8))
   }
 
   // The shell may have been given other modes meanwhile.
@@ -171,8 +171,8 @@ extension NCursesTerminal {
     guard !new.isEmpty, new != title, modes.isModern else { return }
     let isFirst = title.isEmpty
     title = new
-    device.write(Array(((isFirst ? TerminalModes.pushTitle : "") + TerminalModes.title(new)).utf8))
     if isFirst { armGuard() }
+    device.write(Array(((isFirst ? TerminalModes.pushTitle : "") + TerminalModes.title(new)).utf8))
   }
 
   /// Writes what changed; as one piece, where the terminal knows how, when that is much.
