@@ -15,7 +15,8 @@ struct HeadlessRun {
     let sink = OutputSink()
     let host = ReplayHost(
       name: launch.scriptName, startingAt: start, format: launch.options.format,
-      usesColor: session.color != "never", streams: streams(sink), source: launch.source(at: start),
+      usesColor: launch.colorName != "never", streams: streams(sink),
+      source: launch.source(at: start),
       recording: recording == nil ? nil : session)
     var application = Application(
       screen: ChatScreen(configuration: configuration, size: session.size, at: start),

@@ -29,6 +29,8 @@ struct InteractiveRun {
   private func run(on open: OpenTerminal) -> Int32 {
     let clock = launch.liveStart.map(SystemClock.init(startingAt:)) ?? SystemClock()
     let terminal = open.terminal
+    var launch = launch
+    launch.showsColor = terminal.colorDepth != .none
     let inputs = LiveInputs(
       device: open.device, signals: open.signals, script: launch.script,
       scriptName: launch.scriptName, learn: terminal.learn)
@@ -51,8 +53,7 @@ struct InteractiveRun {
   }
 
   private var colorMode: TerminalOptions.ColorMode {
-    let name = launch.options.color?.rawValue ?? launch.ready.color ?? "auto"
-    return TerminalOptions.ColorMode(rawValue: name) ?? .auto
+    TerminalOptions.ColorMode(rawValue: launch.colorName) ?? .auto
   }
 
   /// With `--interactive` and a pipe as standard output, requests go there.

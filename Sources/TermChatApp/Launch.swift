@@ -11,6 +11,8 @@ struct Launch {
   var script: ScriptFeed?
   var scriptName: String
   var ready: SessionOptions
+  /// Whether the output shows colours, as far as is known.
+  var showsColor = true
 
   // PROTOCOL.md's defaults for headless runs.
   private static let virtualStart = Instant(milliseconds: 1_767_258_000_000)
@@ -42,7 +44,13 @@ extension Launch {
 
   var zoneName: String { ready.zone ?? environment["TZ"] ?? "UTC" }
 
-  var themeName: String { options.theme ?? ready.theme ?? "default" }
+  /// Without colours the default theme would leave too little to tell things apart.
+  var themeName: String {
+    options.theme ?? ready.theme ?? (showsColor && colorName != "never" ? "default" : "mono")
+  }
+
+  /// `auto`, `always` or `never`.
+  var colorName: String { options.color?.rawValue ?? ready.color ?? "auto" }
 
   /// The other side, when it isn't the script.
   func source(at start: Instant) -> (any MessageSource)? {
@@ -68,7 +76,7 @@ extension Launch {
     Session(
       session: ready.session ?? name, user: ready.user ?? "me", size: size, clock: clock,
       zone: zoneName, language: ready.language ?? language, theme: themeName, ascii: isASCII,
-      color: options.color?.rawValue ?? ready.color ?? "auto",
+      color: colorName,
       keepsHistory: ready.keepsHistory ?? (options.command == .demo))
   }
 }

@@ -28,7 +28,14 @@ struct BannerView {
 extension BannerView {
   private var design: BannerDesign { appearance.theme.design(of: banner.kind) }
 
-  private var textStyle: Style { Style(design.subtitle, on: design.background) }
+  private var textStyle: Style { Style(design.subtitle, on: design.background, attributes) }
+
+  private var titleStyle: Style {
+    Style(design.title, on: design.background, attributes.union(.bold))
+  }
+
+  // Without a colour of its own it would be lost in the conversation.
+  private var attributes: Style.Attributes { design.background == .terminal ? .reverse : [] }
 
   private var icon: String { banner.icon ?? appearance.symbols.icons[banner.kind] ?? "" }
 
@@ -44,8 +51,7 @@ extension BannerView {
 
   private var wrapped: [[Cell]] {
     let title = Presentation.text(
-      banner.title, columns: textColumns,
-      style: Style(design.title, on: design.background, .bold), in: appearance)
+      banner.title, columns: textColumns, style: titleStyle, in: appearance)
     let subtitle = banner.subtitle.map {
       Presentation.text($0, columns: textColumns, style: textStyle, in: appearance)
     }
@@ -76,7 +82,7 @@ extension BannerView {
       surface.draw(line, at: point, in: rect)
     }
     guard room > 0 else { return }
-    let sign = appearance.cells(icon, Style(design.title, on: design.background, .bold), within: 2)
+    let sign = appearance.cells(icon, titleStyle, within: 2)
     surface.draw(sign, at: Point(row: first, column: rect.origin.column + 1), in: rect)
     surface.draw(button, at: buttonRect(in: area).origin, in: rect)
   }

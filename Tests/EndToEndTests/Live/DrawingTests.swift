@@ -24,7 +24,7 @@ extension EndToEnd {
       try tmux.wait(for: "You are connected")
     }
 
-    @Test func asciiWithoutUTF8() throws {
+    @Test func withoutUTF8EverythingIsASCII() throws {
       let tmux = try Tmux(environment: ["LANG": "C"])
       let file = tmux.home.file("a.jsonl", Script.ada, Script.says("Grüße, 明日 👋"))
       tmux.start("replay \(file)")
@@ -49,7 +49,16 @@ extension EndToEnd {
       #expect(session.pty.output().contains("\u{1B}[38;5;") == hasColor)
     }
 
-    @Test func trueColorsWhereTheTerminalSaysSo() throws {
+    @Test func aBannerStandsOutWithoutColors() throws {
+      let tmux = try Tmux(columns: 40, rows: 10, environment: ["NO_COLOR": "1"])
+      let banner = #"{"type": "banner", "kind": "error", "title": "Lost"}"#
+      tmux.start("replay " + tmux.home.file("a.jsonl", banner))
+      try tmux.wait(for: "Lost")
+      let line = tmux.styledScreen.split(separator: "\n").first { $0.contains("Lost") }
+      #expect(line?.contains(/[\[;]7m/) ?? false, "\(line.debugDescription)")
+    }
+
+    @Test func trueColorsAreUsedWhereTheTerminalSaysSo() throws {
       let session = try Session(
         "replay", input: Script.ada, Script.says("colourful"),
         environment: ["COLORTERM": "truecolor"])
