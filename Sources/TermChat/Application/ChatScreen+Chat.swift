@@ -119,6 +119,6 @@ extension ChatScreen {
 extension Diagnostic {
   /// How a user at a terminal is told; the next one takes its place.
   public var banner: Banner {
-    Banner(.warning, "Line \(line) of the input", subtitle: description, id: "diagnostic")
+    Banner(.warning, "Line \(line) of the input", subtitle: complaint, id: "diagnostic")
   }
 }

@@ -17,8 +17,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.found = found
   }
 
-  public var description: String {
-    let place = field.isEmpty ? "" : " \(field):"
-    return "\(file):\(line):\(place) expected \(expected), found \(found)"
+  public var description: String { "\(file):\(line): \(complaint)" }
+
+  /// What is wrong, without the place: `FIELD: expected X, found Y`.
+  public var complaint: String {
+    (field.isEmpty ? "" : field + ": ") + "expected \(expected), found \(found)"
   }
 }
