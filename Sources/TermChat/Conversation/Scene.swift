@@ -80,7 +80,11 @@ extension Scene {
     let chip =
       layout.columns < 30 || names.isEmpty
       ? [] : Avatar(sender: names[0]).cells(in: appearance) + .blanks(3)
-    return chip + dots + quiet("  " + Self.whoTypes(names.map(\.name), appearance.symbols))
+    let start = chip + dots + .blanks(2)
+    let who = Self.whoTypes(names.map(\.name), appearance.symbols)
+    return start
+      + appearance.cells(
+        who, appearance.theme.quiet, within: max(0, layout.columns - start.columns))
   }
 
   private var dots: [Cell] {
