@@ -23,7 +23,7 @@ extension EndToEnd {
     ]
 
     @Test(arguments: lines.indices)
-    func aDiagnosticAndTheRestIsShown(_ index: Int) throws {
+    func aBadLineIsSaidAndTheRestIsShown(_ index: Int) throws {
       let (line, field) = Self.lines[index]
       let run = try Headless("", input: Array((line + "\n" + Script.says("rest") + "\n").utf8))
       #expect(run.errors.hasPrefix("-:1: \(field)"), "\(line): \(run.errors)")
@@ -32,7 +32,7 @@ extension EndToEnd {
       #expect(run.output.contains("rest"))
     }
 
-    @Test func theEndInTheMiddleOfALine() throws {
+    @Test func anEndInTheMiddleOfALineIsSaid() throws {
       let run = try Headless("", input: Array((Script.ada + "\n" + #"{"type": "mess"#).utf8))
       #expect(run.errors.hasPrefix("-:2: "))
       #expect(run.exit == .status(1))
@@ -48,7 +48,7 @@ extension EndToEnd {
       #expect(run.errors.hasPrefix("\(file):3: "), "\(run.errors)")
     }
 
-    @Test func longLines() throws {
+    @Test func longLinesAreRefused() throws {
       let long = Script.says(String(repeating: "x", count: 1 << 20))
       let run = try Headless("", script: long, Script.says("rest"))
       #expect(run.errors.hasPrefix("-:1: "), "\(run.errors.prefix(300))")
@@ -60,14 +60,14 @@ extension EndToEnd {
       #expect(fine.output.contains("rest"))
     }
 
-    @Test func tenMegabytesWithoutANewline() throws {
+    @Test func tenMegabytesWithoutANewlineAreOneComplaint() throws {
       let run = try Headless("", input: [UInt8](repeating: 0x7B, count: 10_000_000))
       #expect(run.errors.hasPrefix("-:1: "))
       #expect(run.errors.utf8.count < 400)
       #expect(run.exit == .status(1))
     }
 
-    @Test func deepNesting() throws {
+    @Test func deepNestingIsRefused() throws {
       let deep = String(repeating: "[", count: 10_000)
       let shut = String(repeating: "]", count: 10_000)
       let run = try Headless(

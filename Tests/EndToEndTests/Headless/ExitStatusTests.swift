@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
   @Suite struct ExitStatusTests {
-    @Test func zeroWhenDone() throws {
+    @Test func itIsZeroWhenDone() throws {
       #expect(try Headless("", input: []).exit == .status(0))
       #expect(try Headless("--headless", script: Script.ada).exit == .status(0))
       #expect(try Headless("replay -", script: Script.ada).exit == .status(0))
@@ -14,7 +14,7 @@ extension EndToEnd {
       #expect(try Headless("--version", input: []).output.hasPrefix("termchat "))
     }
 
-    @Test func oneForAFailedExpectation() throws {
+    @Test func itIsOneForAFailedExpectation() throws {
       let run = try Headless(
         "--size 20x3", script: #"{"type": "expect", "text": "nowhere", "row": -1}"#)
       #expect(run.exit == .status(1))
@@ -28,7 +28,7 @@ extension EndToEnd {
           """ || run.errors.hasPrefix("-:1: expect: expected “nowhere” on the screen in row -1"))
     }
 
-    @Test func oneForAFileThatIsNotThere() throws {
+    @Test func itIsOneForAFileThatIsNotThere() throws {
       let run = try Headless("replay /nowhere/a.jsonl", input: [])
       #expect(run.exit == .status(1))
       #expect(run.errors == "termchat: /nowhere/a.jsonl: No such file or directory\n")
@@ -37,7 +37,7 @@ extension EndToEnd {
       #expect(folder.errors == "termchat: /tmp: Is a directory\n")
     }
 
-    @Test func oneForARecordingThatCannotBeWritten() throws {
+    @Test func itIsOneForARecordingThatCannotBeWritten() throws {
       let run = try Headless("--record /nowhere/recording", input: [])
       #expect(run.exit == .status(1))
       #expect(run.errors == "termchat: /nowhere/recording: No such file or directory\n")
@@ -49,7 +49,7 @@ extension EndToEnd {
         "--size=-1x5", "--format jpeg", "--clock yesterday", "--color perhaps", "--ascii=yes",
         "replay a b", "demo demo", "--theme nowhere", "--record=", "--history many", "--history -1",
       ])
-    func twoForWrongUsage(_ arguments: String) throws {
+    func itIsTwoForWrongUsage(_ arguments: String) throws {
       let run = try Headless(arguments, input: [])
       #expect(run.exit == .status(2))
       #expect(run.output.isEmpty)

@@ -7,7 +7,7 @@ extension EndToEnd {
       Script.says("Yes!", from: "me"),
     ]
 
-    @Test func textIsAsManyLinesAsRows() throws {
+    @Test func textHasAsManyLinesAsRows() throws {
       let run = try Headless("--size 40x14", input: lines(script))
       #expect(run.exit == .status(0))
       #expect(run.errors.isEmpty)
@@ -74,7 +74,7 @@ extension EndToEnd {
       #expect(!run.output.contains("==="))
     }
 
-    @Test func clockAndZone() throws {
+    @Test func clockAndZoneAreFollowed() throws {
       let run = try Headless("--clock 1999-12-31T23:30:00Z", input: lines(script))
       #expect(run.output.contains("Friday, Dec 31 1999"))
       #expect(run.output.contains("23:30"))
@@ -85,7 +85,7 @@ extension EndToEnd {
       #expect(zoned.output.contains("08:30"))
     }
 
-    @Test func themesAndColors() throws {
+    @Test func themesAndColorsAreFollowed() throws {
       let run = try Headless("--format ansi --theme mono", input: lines(script))
       #expect(!run.output.contains("38;2;"))
       #expect(try Headless("--theme default", input: lines(script)).exit == .status(0))

@@ -2,7 +2,7 @@ import Testing
 
 extension EndToEnd {
   @Suite struct ReadingTests {
-    @Test func aPageUpAndDown() throws {
+    @Test func pagesAndEndsAreScrolledTo() throws {
       let tmux = try numbers()
       tmux.press("PPage")
       try tmux.wait { !$0.contains("number 60 ") }
@@ -14,7 +14,7 @@ extension EndToEnd {
       try tmux.wait(for: "number 60 ")
     }
 
-    @Test func linesAndMessagesInReadingMode() throws {
+    @Test func readingModeHasKeysOfItsOwn() throws {
       let tmux = try numbers()
       tmux.press("Escape")
       try tmux.wait(for: "reading")
@@ -28,12 +28,28 @@ extension EndToEnd {
       try tmux.wait { !$0.contains("reading") }
     }
 
-    @Test func theWheelScrollsAndAClickOnThePillReturns() throws {
+    @Test func theWheelScrolls() throws {
       let tmux = try numbers()
       for _ in 0..<4 { tmux.send("\u{1B}[<64;10;5M") }
       try tmux.wait { !$0.contains("number 60 ") }
       for _ in 0..<4 { tmux.send("\u{1B}[<65;10;5M") }
       try tmux.wait(for: "number 60 ")
+    }
+
+    @Test func aClickOnThePillGoesToWhatIsNew() throws {
+      let tmux = try Tmux(columns: 60, rows: 20)
+      let late = #"{"type": "message", "from": "ada", "text": "the newest", "after": 1}"#
+      let lines = (Script.many(60) + [late]).map { $0 + "\n" }.joined()
+      tmux.start("replay " + tmux.home.file("a.jsonl", lines.utf8))
+      try tmux.wait(for: "number 60 ")
+      tmux.press("PPage")
+      try tmux.wait(for: "1 new")
+      let row = try #require(tmux.rows.firstIndex { $0.contains("1 new") })
+      let line = Array(tmux.rows[row])
+      let column = try #require(line.firstIndex(of: "▼"))
+      #expect(!tmux.screen.contains("the newest"))
+      tmux.send("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
+      try tmux.wait { $0.contains("the newest") && !$0.contains("1 new") }
     }
 
     @Test func olderPagesArriveAndTheLineBeingReadStays() throws {

@@ -47,7 +47,7 @@ extension EndToEnd {
       try tmux.wait { $0.contains("│ one") && $0.contains("› Message") }
     }
 
-    @Test func aNewLineInTheDraft() throws {
+    @Test func aNewLineStaysInTheDraft() throws {
       tmux.type("one")
       tmux.press("M-Enter")
       tmux.type("two")

@@ -4,14 +4,14 @@ import Testing
 extension EndToEnd {
   @Suite struct GivingBackTests {
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-    func asItWasAfterASignal(_ signal: Int32) throws {
+    func itIsAsItWasAfterASignal(_ signal: Int32) throws {
       let session = try Session("replay /dev/null")
       session.child.send(signal)
       #expect(session.child.exit() == .status(0))
       session.expectGivenBack()
     }
 
-    @Test func asItWasAfterQuitting() throws {
+    @Test func itIsAsItWasAfterQuitting() throws {
       let session = try Session("demo")
       session.pty.type("\u{4}")
       #expect(session.child.exit() == .status(0))
@@ -32,7 +32,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP])
-    func asItWasAfterACrash(_ signal: Int32) throws {
+    func itIsAsItWasAfterACrash(_ signal: Int32) throws {
       let session = try Session("demo")
       session.child.send(signal)
       #expect(session.child.exit() == .signal(signal))
@@ -44,7 +44,7 @@ extension EndToEnd {
         ("fatalError", [SIGILL, SIGTRAP]), ("index", [SIGILL, SIGTRAP]),
         ("arithmetic", [SIGILL, SIGTRAP]), ("overflow", [SIGSEGV]), ("abort", [SIGABRT]),
       ])
-    func asItWasAfterARealCrash(_ kind: String, _ signals: [Int32]) throws {
+    func itIsAsItWasAfterARealCrash(_ kind: String, _ signals: [Int32]) throws {
       let session = try Session(program: Binary.crashDummy, kind)
       try session.pty.wait(for: "crash dummy")
       session.pty.type("x")

@@ -27,7 +27,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: ["xterm", "vt100", "linux", "screen", "tmux", "ansi", "xterm-256color"])
-    func knownTerminals(_ type: String) throws {
+    func manyKindsOfTerminalsWork(_ type: String) throws {
       let home = Home()
       let pty = Pty(columns: 60, rows: 12)
       let before = pty.modes
