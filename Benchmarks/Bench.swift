@@ -27,7 +27,7 @@ struct Bench {
   /// False when a goal was missed.
   func run() -> Bool {
     guard access(program, X_OK) == 0 else { fail("no \(program); build it first") }
-    print("\(program), 120×40, TERM=xterm-256color")
+    print("\(program), 120×40, TERM=xterm-256color, load \(ProcessStatus.load)")
     var table = Table()
     EchoWork().measure(into: &table)
     let setups = [false, true].map { Setup(program: program, isTrueColor: $0, home: home) }

@@ -18,6 +18,11 @@ struct ProcessStatus {
     }
   }
 
+  /// How many programs wanted a processor in the last minute: the 99th percentiles hang on it.
+  static var load: String {
+    text("/proc/loadavg").split(separator: " ").first.map(String.init) ?? "unknown"
+  }
+
   private var threads: [String] {
     guard let directory = opendir("/proc/\(id)/task") else { return [] }
     defer { closedir(directory) }
@@ -34,12 +39,12 @@ struct ProcessStatus {
 
   /// The first number of a field, 0 where it is missing.
   private func field(_ name: String, in path: String) -> Int {
-    let line = text(path).split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    let line = Self.text(path).split(separator: "\n").first { $0.hasPrefix(name + ":") }
     let digits = line?.drop { !$0.isNumber }.prefix { $0.isNumber }
     return digits.flatMap { Int($0) } ?? 0
   }
 
-  private func text(_ path: String) -> String {
+  private static func text(_ path: String) -> String {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return "" }
     defer { close(file) }

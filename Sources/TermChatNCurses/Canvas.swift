@@ -40,16 +40,13 @@ struct Canvas {
   }
 
   private mutating func drawRow(_ row: Int, of surface: Surface, columns: Int) -> Bool {
-    guard let changed = surface.changedColumns(row: row, from: last, columns: columns) else {
-      return false
-    }
-    for column in changed {
-      let cell = surface[row, column]
+    var changed = false
+    surface.forEachChange(row: row, columns: columns, since: last) { column, cell in
+      changed = true
       // The cell on its left drew a continuation; it can't be changed by itself.
-      if cell.isContinuation || cell == last[row, column] { continue }
-      draw(cell, row: row, column: column, room: columns - column)
+      if !cell.isContinuation { draw(cell, row: row, column: column, room: columns - column) }
     }
-    return true
+    return changed
   }
 }
 

@@ -1,15 +1,14 @@
 extension Surface {
-  /// The first and last column in which `row` differs from the same row of `other`; nil when none.
+  /// Visits the cells in which `row` differs from the same row of `last`, a surface of this size.
   ///
-  /// Both have to have the same size. Reads each cell once: the loop a frame's cost hangs on.
-  public func changedColumns(row: Int, from other: Surface, columns: Int) -> Range<Int>? {
+  /// Here, where cells are compared inline: the loop that every frame's cost hangs on.
+  public func forEachChange(
+    row: Int, columns: Int, since last: Surface, _ body: (_ column: Int, Cell) -> Void
+  ) {
     let start = row * size.columns
-    let end = start + min(columns, size.columns)
-    guard let first = (start..<end).first(where: { cells[$0] != other.cells[$0] }) else {
-      return nil
+    for column in 0..<min(columns, size.columns) {
+      let cell = cells[start + column]
+      if cell != last.cells[start + column] { body(column, cell) }
     }
-    var last = end - 1
-    while cells[last] == other.cells[last] { last -= 1 }
-    return first - start..<last + 1 - start
   }
 }
