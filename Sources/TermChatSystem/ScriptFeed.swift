@@ -89,25 +89,41 @@ extension ScriptFeed {
     emptied.drain()
   }
 
+  private enum Reading {
+    case bytes([UInt8])
+    case end
+    case failed(String)
+  }
+
   /// Reads once.
   private func step() {
-    let bytes = readOnce()
-    let new = reader.withLock { bytes.isEmpty ? $0.finish() : $0.read(bytes) }
+    let reading = readOnce()
+    let (new, isLast) = reader.withLock { reader in
+      switch reading {
+      case .bytes(let bytes): (reader.read(bytes), false)
+      case .end: (reader.finish(), true)
+      case .failed(let reason): (reader.finish(reason), true)
+      }
+    }
     shelf.withLock { shelf in
       shelf.items += new
-      shelf.isAtEnd = bytes.isEmpty
+      shelf.isAtEnd = isLast
     }
     if !new.isEmpty { filled.wake() }
   }
 
-  private func readOnce() -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, count in
+  private func readOnce() -> Reading {
+    var error: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, count in
       var got: Int
       repeat {
         got = read(input, buffer.baseAddress, Self.chunk)
       } while got < 0 && errno == EINTR
+      if got < 0 { error = errno }
       count = max(0, got)
     }
+    if error != 0 { return .failed(String(cString: strerror(error))) }
+    return bytes.isEmpty ? .end : .bytes(bytes)
   }
 }
 
