@@ -21,7 +21,7 @@ public struct LiveInputs {
     self.learn = learn
   }
 
-  var descriptors: [Int32] {
+  func descriptors(with script: ScriptFeed?) -> [Int32] {
     [device.descriptor, signals.descriptor] + (script.map { [$0.descriptor] } ?? [])
   }
 }

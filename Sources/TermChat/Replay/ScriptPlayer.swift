@@ -22,6 +22,9 @@ public struct ScriptPlayer: Sendable {
 extension ScriptPlayer {
   public var isEmpty: Bool { next == items.count }
 
+  /// Lines whose turn hasn't come.
+  public var count: Int { items.count - next }
+
   /// When the next line's turn comes; nil when none is known.
   public var nextDue: Instant? { isEmpty ? nil : due + items[next].line.after }
 
