@@ -36,7 +36,7 @@ struct InteractiveRun {
       scriptName: launch.scriptName, learn: terminal.learn)
     let now = clock.now
     let session = launch.session(
-      SessionName.random, size: terminal.size, clock: now,
+      launch.sessionName, size: terminal.size, clock: now,
       language: DateNames.language(of: launch.environment))
     let host = LiveHost(
       inputs: inputs, clock: clock, keys: terminal.keys, source: launch.source(at: now),

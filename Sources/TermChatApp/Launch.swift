@@ -52,6 +52,9 @@ extension Launch {
   /// `auto`, `always` or `never`.
   var colorName: String { options.color?.rawValue ?? ready.color ?? "auto" }
 
+  /// In a script the first message typed is `me-1`; with a live other side no id comes twice.
+  var sessionName: String { options.command == .demo ? SessionName.random : "me" }
+
   /// The other side, when it isn't the script.
   func source(at start: Instant) -> (any MessageSource)? {
     options.command == .demo ? DemoSource(history: options.history, at: start) : nil
