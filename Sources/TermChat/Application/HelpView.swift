@@ -20,7 +20,7 @@ struct HelpView: Sendable {
 
 extension HelpView {
   // The longest list of keys in the table has 28 columns.
-  private static let keyColumns = 28
+  private static let keyColumns = 29
   // `Alt-Backspace` has 13.
   private static let oneKeyColumns = 13
   private static let mostColumns = 76
@@ -45,14 +45,23 @@ extension HelpView {
     let box = Bubble(
       side: .outgoing, endsRun: false,
       colors: BubbleColors(border: appearance.theme.panelKey, detail: .plain),
-      badge: appearance.cells(" Esc closes ", appearance.theme.quiet, within: columns - 4))
+      badge: badge(appearance, columns: columns - 4, scrolls: last(in: surface.size) > 0))
     let panel = box.rows(rows, symbols: appearance.symbols, filter: appearance.filter)
     let top = max(0, (surface.size.rows - panel.count) / 2)
     let left = max(0, (surface.size.columns - columns) / 2)
+    // A column of air, so that what it covers doesn't grow into its border.
+    let air = Rect(row: top, column: left - 1, rows: panel.count, columns: columns + 2)
+    surface.fill(air, with: .blank)
     for (row, line) in panel.enumerated() {
       surface.draw(
         line, at: Point(row: top + row, column: left), in: surface.bounds)
     }
+  }
+
+  private func badge(_ appearance: Appearance, columns: Int, scrolls: Bool) -> [Cell] {
+    let arrows = appearance.isASCII ? "Up, Down scroll, " : "↑ ↓ scroll, "
+    return appearance.cells(
+      " \(scrolls ? arrows : "")Esc closes ", appearance.theme.quiet, within: columns)
   }
 
   private func fill(_ cells: [Cell], to columns: Int) -> [Cell] {
