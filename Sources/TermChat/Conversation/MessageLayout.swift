@@ -16,11 +16,14 @@ struct MessageLayout {
 
   private var margin: Int { columns >= Self.leastForAvatar ? 1 : 0 }
 
+  // Longer lines are hard to read, however wide the window.
+  private static let mostForBubble = 100
+
   /// The widest bubble: two thirds of what the avatar leaves, 8 columns at least (Chatto,
   /// NMessenger); all of it where that is less than 20.
   private var widestBubble: Int {
     let room = max(1, columns - avatarColumns - margin)
-    return columns < Self.leastForTime ? room : max(8, room * 2 / 3)
+    return columns < Self.leastForTime ? room : min(Self.mostForBubble, max(8, room * 2 / 3))
   }
 }
 
