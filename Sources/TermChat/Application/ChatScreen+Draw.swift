@@ -23,7 +23,8 @@ extension ChatScreen {
     ComposerView(
       composer, appearance: appearance, columns: size.columns,
       mostLines: Composer.mostLines(rows: size.rows), hasRule: size.rows >= Self.leastForRule,
-      hint: quitDeadline == nil ? nil : "Press Ctrl-c again to quit")
+      hint: quitDeadline == nil ? nil : "Press Ctrl-c again to quit",
+      hasMoreBelow: !view.isAtEnd)
   }
 
   var bannerView: BannerView? {

@@ -8,6 +8,8 @@ struct ComposerView {
   var hasRule: Bool
   /// Shown in place of an empty field's placeholder.
   var hint: String?
+  /// The rule tells that there is more below than the screen shows.
+  var hasMoreBelow: Bool
 
   private let layout: DraftLayout
 
@@ -15,7 +17,7 @@ struct ComposerView {
 
   init(
     _ composer: Composer, appearance: Appearance, columns: Int, mostLines: Int, hasRule: Bool,
-    hint: String?
+    hint: String?, hasMoreBelow: Bool
   ) {
     self.composer = composer
     self.appearance = appearance
@@ -23,6 +25,7 @@ struct ComposerView {
     self.mostLines = mostLines
     self.hasRule = hasRule
     self.hint = hint
+    self.hasMoreBelow = hasMoreBelow
     layout = DraftLayout(
       composer.draft, columns: columns - Self.promptColumns - 1, filter: appearance.filter)
   }
@@ -50,6 +53,10 @@ extension ComposerView {
     guard !rect.isEmpty else { return }
     let dash = appearance.cells(appearance.symbols.horizontal, appearance.theme.rule)
     surface.draw((0..<columns).flatMap { _ in dash }, at: rect.origin, in: rect)
+    if hasMoreBelow {
+      let mark = appearance.cells(" \(appearance.symbols.more) ", appearance.theme.prompt)
+      surface.draw(mark, at: Point(row: rect.origin.row, column: 2), in: rect)
+    }
     guard let limit = composer.limit else { return }
     let count = composer.draft.characters.count
     let style = count >= limit ? appearance.theme.failure : appearance.theme.quiet
