@@ -29,8 +29,8 @@ extension ChatScreen {
 
   private mutating func receive(_ message: Message, _ effects: inout [Effect]) {
     let message = stamped(message)
-    if !message.from.isEmpty { conversation.setTyping(message.from, false, at: now) }
     let sawNewest = view.isFollowing || view.seesNewest(in: scene)
+    if !message.from.isEmpty { conversation.setTyping(message.from, false, at: now) }
     guard conversation.timeline.receive(message, at: now) else {
       return view.keepInside(message.id, in: scene)
     }
@@ -56,7 +56,7 @@ extension ChatScreen {
   private mutating func receive(_ page: Page) {
     var page = page
     page.messages = page.messages.map { stamped($0) }
-    let isJump = page.edge == .around && conversation.timeline.awaitsJump
+    let isJump = page.edge == .around && conversation.timeline.awaitedJumps > 0
     // Who has scrolled on since asking for the newest messages isn't taken away.
     if isJump, !view.isFollowing { return conversation.timeline.endJump() }
     if conversation.timeline.receive(page, at: now) { mustPage = true }

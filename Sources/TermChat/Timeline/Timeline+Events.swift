@@ -57,7 +57,7 @@ extension Timeline {
   public mutating func receive(_ page: Page, at now: Instant) -> Bool {
     let isAnswer = paging.isLoading(page.edge)
     if isAnswer { paging = .idle }
-    if page.edge == .around { awaitsJump = false }
+    if page.edge == .around { awaitedJumps = max(0, awaitedJumps - 1) }
     if let error = page.error {
       fail(page.edge, error)
       return false
@@ -67,7 +67,7 @@ extension Timeline {
 
   /// Takes note of a jump's page that isn't wanted any more.
   mutating func endJump() {
-    awaitsJump = false
+    awaitedJumps = max(0, awaitedJumps - 1)
     if paging.isLoading(.around) { paging = .idle }
   }
 
@@ -105,8 +105,9 @@ extension Timeline {
   }
 
   private mutating func replaceAll(with page: Page) {
-    let newest = newestID
+    let (newest, jumps) = (newestID, awaitedJumps)
     clear()
+    awaitedJumps = jumps
     insertNewest(page.messages)
     newestID = newest ?? page.messages.last?.id
     older = page.more ? .more : .end

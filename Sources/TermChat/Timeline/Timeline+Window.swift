@@ -71,7 +71,7 @@ extension Timeline {
     guard retention == .forget, let newestID, serials[newestID] == nil else {
       return extend(.newer, at: now)
     }
-    awaitsJump = true
+    awaitedJumps += 1
     paging = .loading(.around, since: now)
     return .load(.around, from: newestID, limit: Self.pageSize)
   }

@@ -19,8 +19,9 @@ public struct Timeline: Sendable {
 
   let retention: Retention
   var shelf = Shelf()
-  /// A page round the newest message was asked for and hasn't come; it may, even after `patience`.
-  var awaitsJump = false
+  /// Pages round the newest message that were asked for and haven't come; they may, even after
+  /// `patience`.
+  var awaitedJumps = 0
   /// The newest message there is, loaded or not.
   var newestID: String?
   /// Ids of removed messages: what quotes them says so.

@@ -6,7 +6,7 @@ import Testing
 struct BatchingTests {
   @Test("shows the same frame however events were batched")
   func batches() {
-    for seed: UInt64 in 0..<150 {
+    for seed: UInt64 in 0..<80 {
       var random = Randomness(seed: seed)
       let events = (0..<60).map { _ in (gap: random.gap(), event: random.event()) }
       let size = (Int.random(in: 1...60, using: &random), Int.random(in: 1...24, using: &random))

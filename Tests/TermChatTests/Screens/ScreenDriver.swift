@@ -66,6 +66,11 @@ extension ScreenDriver {
     }
   }
 
+  /// The pages asked for since the last time.
+  mutating func takeLoads() -> [ChatRequest] {
+    takeRequests().filter { if case .load = $0 { true } else { false } }
+  }
+
   /// What was asked since the last time.
   mutating func takeRequests() -> [ChatRequest] {
     defer { requests = [] }
