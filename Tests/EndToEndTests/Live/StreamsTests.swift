@@ -77,7 +77,7 @@ extension EndToEnd {
       let processes = Child.descendants(of: shell)
       #expect(processes.count == 1)
       tmux.closeWindow()
-      #expect(Deadline(milliseconds: 2_000).reaches { processes.allSatisfy { kill($0, 0) != 0 } })
+      #expect(Deadline(milliseconds: 10_000).reaches { processes.allSatisfy { kill($0, 0) != 0 } })
     }
   }
 }

@@ -175,7 +175,7 @@ struct HelpTests {
         │ Alt-b         a word back            │
         │ Alt-f         a word forward         │
         │ Home          start of the line      │
-        ╰───────────────────────── Esc closes ─╯
+        ╰───────────── ↑ ↓ scroll, Esc closes ─╯
         """)
     for _ in 0..<20 { driver.press("PageDown") }
     #expect(driver.lines[8].contains("│ q             close"))
