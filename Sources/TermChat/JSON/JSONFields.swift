@@ -41,13 +41,6 @@ extension JSONFields {
     return read(json, key, shape)
   }
 
-  /// What an update says of the field; a fault, and it stays, when it has another shape.
-  mutating func update<Value>(_ key: String, _ shape: JSONShape<Value>) -> Update<Value> {
-    guard let json = self[key] else { return .keep }
-    if case .null = json { return .clear }
-    return read(json, key, shape).map(Update.set) ?? .keep
-  }
-
   private mutating func read<Value>(
     _ json: JSON, _ key: String, _ shape: JSONShape<Value>
   ) -> Value? {

@@ -24,22 +24,3 @@ public struct Theme: Hashable, Sendable {
   public var message: BannerDesign
   public var success: BannerDesign
 }
-
-extension Theme {
-  public func design(of kind: Banner.Kind) -> BannerDesign {
-    switch kind {
-    case .error: error
-    case .warning: warning
-    case .message: message
-    case .success: success
-    }
-  }
-
-  /// The sender's own colour, or the one its id stands for: FNV-1a, the same in every process.
-  public func color(of sender: Sender) -> Color {
-    if let color = sender.color { return color }
-    guard !senders.isEmpty else { return .terminal }
-    let hash = sender.id.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return senders[Int(hash % UInt32(senders.count))]
-  }
-}

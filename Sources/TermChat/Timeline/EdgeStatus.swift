@@ -7,3 +7,7 @@ public enum EdgeStatus: Hashable, Sendable {
   /// The last load failed, and why; it is asked for again only by the user.
   case failed(String)
 }
+
+extension EdgeStatus {
+  var isFailed: Bool { if case .failed = self { true } else { false } }
+}

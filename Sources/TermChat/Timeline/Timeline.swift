@@ -61,10 +61,6 @@ extension Timeline {
   var hasNewerGap: Bool { newer == .more || newer.isFailed }
 }
 
-extension EdgeStatus {
-  var isFailed: Bool { if case .failed = self { true } else { false } }
-}
-
 extension Timeline {
   mutating func insertNewest(_ messages: [Message]) {
     for message in messages where serials[message.id] == nil {
