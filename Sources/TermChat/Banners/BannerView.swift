@@ -37,7 +37,7 @@ extension BannerView {
   // Without a colour of its own it would be lost in the conversation.
   private var attributes: Style.Attributes { design.background == .terminal ? .reverse : [] }
 
-  private var icon: String { banner.icon ?? appearance.symbols.icons[banner.kind] ?? "" }
+  private var icon: String { banner.icon ?? appearance.symbols.icon(of: banner.kind) }
 
   private var button: [Cell] {
     banner.button.map { appearance.cells("[ \($0) ]", textStyle.with(.bold), within: 20) } ?? []

@@ -20,9 +20,10 @@ public struct Symbols: Hashable, Sendable {
   public var ellipsis = "…"
   public var retry = "⟳"
   public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-  public var icons: [Banner.Kind: String] = [
-    .error: "✖", .warning: "⚠", .message: "ℹ", .success: "✔",
-  ]
+  public var error = "✖"
+  public var warning = "⚠"
+  public var message = "ℹ"
+  public var success = "✔"
 
   public static let unicode = Symbols()
 
@@ -30,6 +31,6 @@ public struct Symbols: Hashable, Sendable {
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+",
     bottomRight: "+", squareBottomLeft: "+", squareBottomRight: "+", quote: "|", sending: ".",
     sent: "v", delivered: "vv", failed: "!", more: "v", dot: "o", faintDot: ".", prompt: ">",
-    ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"],
-    icons: [.error: "x", .warning: "!", .message: "i", .success: "v"])
+    ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"], error: "x",
+    warning: "!", message: "i", success: "v")
 }
