@@ -50,33 +50,20 @@ static inline void termchat_prepare(void) {
   use_tioctl(TRUE);
 }
 
-// `oc` resets the palette at the end, which may not have been ours to reset.
-static inline void termchat_keep_palette(void) {
-  orig_colors = NULL;
-  initialize_color = NULL;
-}
-
-// Lets `descriptor` be the file that `other` is; still closed in children.
-static inline int termchat_redirect(int descriptor, int other) {
-  if (other < 0 || dup2(other, descriptor) < 0) return -1;
-  return fcntl(descriptor, F_SETFD, FD_CLOEXEC);
-}
-
-// ncurses 6.4 writes after every movement of the cursor until it has come back from endwin once:
-// a page is a hundred system calls then, and one afterwards. So it leaves and comes back at once,
-// with what it writes meanwhile going nowhere, or the shell's screen would flash up. Everything
-// before was written by keypad(), and the next frame is drawn whole.
-static inline void termchat_buffer_output(int descriptor) {
+// Lets what ncurses writes go nowhere until termchat_unmute; what to give that, or -1.
+static inline int termchat_mute(int descriptor) {
   int saved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
   int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
-  if (saved >= 0 && termchat_redirect(descriptor, nowhere) == 0) {
-    endwin();
-    doupdate();
-    termchat_redirect(descriptor, saved);
-    clearok(curscr, TRUE);
-  }
-  if (saved >= 0) close(saved);
+  int done = saved >= 0 && nowhere >= 0 && dup2(nowhere, descriptor) >= 0;
   if (nowhere >= 0) close(nowhere);
+  if (!done && saved >= 0) close(saved);
+  return done ? saved : -1;
+}
+
+static inline void termchat_unmute(int descriptor, int saved) {
+  dup2(saved, descriptor);
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  close(saved);
 }
 
 // Draws one cluster of one to five scalars, unused places 0. setcchar and addwstr refuse or drop

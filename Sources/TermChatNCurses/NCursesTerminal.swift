@@ -148,6 +148,7 @@ extension NCursesTerminal {
     state = .taken
     device.saveModes()
     def_shell_mode()
+    screen.comeBack(on: device)
     isCursorShown = true
   }
 

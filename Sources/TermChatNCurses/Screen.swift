@@ -31,11 +31,21 @@ struct Screen {
       close()
       throw .noCursor(type)
     }
-    termchat_keep_palette()
     termchat_set_modes()
-    // Before there are colours: coming back with them would reset the terminal's palette.
-    termchat_buffer_output(fileno(file))
+    startBuffering()
     if usesColor { startColor(isOurs: opened.isOurs) }
+  }
+
+  /// Lets ncurses come back after `endwin`, without the `oc` that would reset the user's palette:
+  /// what it writes goes nowhere, and we write what takes the screen. The next frame is drawn whole.
+  func comeBack(on device: TerminalDevice) {
+    let descriptor = fileno(file)
+    let saved = termchat_mute(descriptor)
+    guard saved >= 0 else { return }
+    doupdate()
+    termchat_unmute(descriptor, saved)
+    device.write(Array(Self.entryBytes.utf8))
+    termchat_repaint_all()
   }
 
   /// Frees everything; the terminal has to be given back before.
@@ -58,6 +68,21 @@ extension Screen {
     return newterm(type, file, file).map { ($0, false) }
   }
 
+  /// ncurses 6.4 writes after every movement of the cursor until it has come back from `endwin`
+  /// once: a page is a hundred system calls then, and one afterwards.
+  ///
+  /// So it leaves and comes back at once, unheard, or the shell's screen would flash up. Everything
+  /// before was written by `keypad`, and the next frame is drawn whole.
+  private func startBuffering() {
+    let descriptor = fileno(file)
+    let saved = termchat_mute(descriptor)
+    guard saved >= 0 else { return }
+    endwin()
+    doupdate()
+    termchat_unmute(descriptor, saved)
+    termchat_repaint_all()
+  }
+
   private mutating func startColor(isOurs: Bool) {
     let count = Int(termchat_color_count())
     guard count >= 8, start_color() == OK else { return }
@@ -75,6 +100,14 @@ extension Screen {
     guard setupterm(type, 1, &status) == OK else { return nil }
     defer { del_curterm(termchat_current_entry()) }
     return Int(termchat_color_count())
+  }
+
+  /// What takes the screen, lets all of it scroll, sets plain text and writing over, and lets the
+  /// keypad send its keys.
+  private static var entryBytes: String {
+    // Whoever has `csr` has it as the VT100 did, where no rows mean all rows.
+    string("smcup") + (string("csr").isEmpty ? "" : "\u{1B}[r")
+      + ["sgr0", "rmir", "smam", "smkx"].map(string).joined()
   }
 
   /// What gives the terminal back when nothing but `write` can be called any more.

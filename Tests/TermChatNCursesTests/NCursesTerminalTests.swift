@@ -75,6 +75,7 @@ import Testing
     let resumed = text()
     #expect(resumed.contains("\u{1B}[?1049h"))
     #expect(resumed.contains("hello"))
+    #expect(!resumed.contains("\u{1B}]104"))
     #expect(resumed.contains("\u{1B}[?2004h"))
     terminal.show(frame(terminal.size, "hello then!"))
     #expect(text().utf8.count < 20)
