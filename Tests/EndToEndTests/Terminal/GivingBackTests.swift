@@ -25,8 +25,8 @@ extension EndToEnd {
       try tmux.wait(for: "› Message")
       tmux.press("C-d")
       try tmux.wait(for: "alternate_on", toBe: "0")
-      tmux.run("stty -a > after; stty sane; echo finished")
-      try tmux.wait(for: "finished")
+      tmux.run("stty -a > after; stty sane; echo $((40 + 2)) finished")
+      try tmux.wait(for: "42 finished")
       #expect(tmux.home.read("after") == tmux.home.read("before"))
       #expect(!tmux.home.read("after").isEmpty)
     }
@@ -60,7 +60,7 @@ extension EndToEnd {
 
     @Test func aCrashLeavesTheShellsText() throws {
       let tmux = try Tmux(columns: 60, rows: 10)
-      tmux.run("stty -a > before; echo shown before")
+      tmux.run("stty -a > before; echo shown be\"\"fore")
       tmux.run("\(Binary.crashDummy) abort")
       try tmux.wait(for: "crash dummy")
       #expect(tmux.value("alternate_on") == "1")
@@ -69,8 +69,8 @@ extension EndToEnd {
       #expect(tmux.value("alternate_on") == "0")
       #expect(tmux.value("cursor_flag") == "1")
       #expect(tmux.value("mouse_any_flag") == "0")
-      tmux.run("stty -a > after; echo finished")
-      try tmux.wait(for: "finished")
+      tmux.run("stty -a > after; echo $((40 + 2)) finished")
+      try tmux.wait(for: "42 finished")
       #expect(tmux.home.read("after") == tmux.home.read("before"))
     }
   }
