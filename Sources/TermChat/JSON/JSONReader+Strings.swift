@@ -44,8 +44,7 @@ extension JSONReader {
   }
 
   private mutating func report(controlAt offset: Int) {
-    let code = String(bytes[offset], radix: 16)
-    let escape = "\\u00" + (code.utf8.count < 2 ? "0" : "") + code
+    let escape = "\\u" + bytes[offset].digits(4, radix: 16)
     faults.append(
       JSONFault(
         expected: "control characters escaped (\(escape))", found: "a raw one", offset: offset))

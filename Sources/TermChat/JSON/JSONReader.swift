@@ -89,6 +89,6 @@ extension JSONReader {
     }
     if !word.isEmpty { return "\"\(String(decoding: word, as: UTF8.self))\"" }
     if 0x21...0x7E ~= byte { return "\"\(Unicode.Scalar(byte))\"" }
-    return "byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    return "byte 0x" + byte.digits(2, radix: 16).uppercased()
   }
 }

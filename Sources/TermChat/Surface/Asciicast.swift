@@ -52,7 +52,7 @@ extension Asciicast {
 
   private static func seconds(_ milliseconds: Int64) -> String {
     let (seconds, rest) = max(0, milliseconds).quotientAndRemainder(dividingBy: 1000)
-    return "\(seconds)." + (rest < 100 ? "0" : "") + (rest < 10 ? "0" : "") + "\(rest)"
+    return "\(seconds).\(rest.digits(3))"
   }
 
   private static func json(_ text: String) -> String {

@@ -24,10 +24,7 @@ struct SVGPalette {
 }
 
 extension SVGPalette {
-  static func hex(_ rgb: UInt32) -> String {
-    let digits = String(rgb, radix: 16)
-    return "#" + String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
-  }
+  static func hex(_ rgb: UInt32) -> String { "#" + rgb.digits(6, radix: 16) }
 
   /// xterm's cube and greys above the sixteen colours of the user.
   static func rgb(index: Int) -> UInt32 {
