@@ -8,7 +8,7 @@ public struct Asciicast: Sendable {
   public init() {}
 
   public func header(size: Size, title: String? = nil) -> String {
-    let title = title.map { ", \"title\": " + Self.json(GlyphFilter().plain($0)) } ?? ""
+    let title = title.map { ", \"title\": " + JSON.string(GlyphFilter().plain($0)).text } ?? ""
     return "{\"version\": 2, \"width\": \(size.columns), \"height\": \(size.rows)\(title)}"
   }
 
@@ -26,7 +26,7 @@ public struct Asciicast: Sendable {
     let time = Self.seconds(milliseconds)
     let size = "\(surface.size.columns)x\(surface.size.rows)"
     return (resized ? "[\(time), \"r\", \"\(size)\"]\n" : "")
-      + "[\(time), \"o\", \(Self.json(output))]"
+      + "[\(time), \"o\", \(JSON.string(output).text)]"
   }
 }
 
@@ -53,21 +53,5 @@ extension Asciicast {
   private static func seconds(_ milliseconds: Int64) -> String {
     let (seconds, rest) = max(0, milliseconds).quotientAndRemainder(dividingBy: 1000)
     return "\(seconds).\(rest.digits(3))"
-  }
-
-  private static func json(_ text: String) -> String {
-    var json = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        json += "\\"
-        json.unicodeScalars.append(scalar)
-      case "\u{0}"..<"\u{20}":
-        let hex = String(scalar.value, radix: 16)
-        json += "\\u00" + (hex.utf8.count < 2 ? "0" : "") + hex
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-    return json + "\""
   }
 }
