@@ -17,7 +17,7 @@ struct SVGPalette {
   func rgb(_ color: Color) -> UInt32? {
     switch color.value {
     case .terminal: nil
-    case .rgb(let red, let green, let blue): UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    case .rgb(let value): value
     case .palette(let index): Self.rgb(index: Int(index))
     }
   }
