@@ -26,14 +26,7 @@ struct SVGPalette {
 extension SVGPalette {
   static func hex(_ rgb: UInt32) -> String { "#" + rgb.digits(6, radix: 16) }
 
-  /// xterm's cube and greys above the sixteen colours of the user.
-  static func rgb(index: Int) -> UInt32 {
-    if index < 16 { return named[max(0, index)] }
-    if index > 231 { return UInt32(8 + (index - 232) * 10) * 0x10101 }
-    let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
-    let cube = index - 16
-    return steps[cube / 36] << 16 | steps[cube / 6 % 6] << 8 | steps[cube % 6]
-  }
+  static func rgb(index: Int) -> UInt32 { index < 16 ? named[index] : Color.xterm(index) }
 
   // Three fifths of the text's colour: readable, and clearly behind the rest.
   private static func mix(_ front: UInt32, _ back: UInt32) -> UInt32 {
