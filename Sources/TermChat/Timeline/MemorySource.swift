@@ -19,7 +19,9 @@ public struct MemorySource: MessageSource {
     self.latency = latency
     self.messages = []
     for message in messages { add(message) }
-    if count > 0 { plan(.history(page(.older, from: nil, limit: Timeline.pageSize)), at: Instant(milliseconds: .min)) }
+    guard count > 0 else { return }
+    let newest = page(.older, from: nil, limit: Timeline.pageSize)
+    plan(.history(newest), at: Instant(milliseconds: .min))
   }
 
   public var keepsHistory: Bool { true }
