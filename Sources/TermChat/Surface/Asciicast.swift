@@ -1,13 +1,11 @@
 /// Writes frames as an asciicast (version 2), the format of asciinema: one JSON line per frame.
 ///
 /// Lines come without their line end.
-public struct Asciicast: Sendable {
+struct Asciicast: Sendable {
   private var last: Surface?
   private var lastCursor: Point?
 
-  public init() {}
-
-  public func header(size: Size, title: String? = nil) -> String {
+  func header(size: Size, title: String? = nil) -> String {
     let title = title.map { ", \"title\": " + JSON.string(GlyphFilter().plain($0)).text } ?? ""
     return "{\"version\": 2, \"width\": \(size.columns), \"height\": \(size.rows)\(title)}"
   }
@@ -15,7 +13,7 @@ public struct Asciicast: Sendable {
   /// What changed since the last frame; nil if nothing did.
   ///
   /// Another size than before comes as a line of its own before the frame.
-  public mutating func event(
+  mutating func event(
     at milliseconds: Int64, surface: Surface, cursor: Point? = nil
   ) -> String? {
     let resized = last.map { $0.size != surface.size } ?? false
