@@ -43,6 +43,7 @@ extension ScriptFeed {
   public func start() {
     if shelf.withLock(\.isAtEnd) { return }
     var thread = pthread_t()
+    // Retained until `runScriptFeed` takes it.
     let feed = Unmanaged.passRetained(self).toOpaque()
     pthread_create(&thread, nil, runScriptFeed, feed)
     pthread_detach(thread)
@@ -117,12 +118,13 @@ extension ScriptFeed {
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, count in
       var got: Int
       repeat {
+        // The buffer has room for `chunk` bytes; of them the first `count` are filled in.
         got = read(input, buffer.baseAddress, Self.chunk)
       } while got < 0 && errno == EINTR
       if got < 0 { error = errno }
       count = max(0, got)
     }
-    if error != 0 { return .failed(String(cString: strerror(error))) }
+    if error != 0 { return .failed(SystemError.text(error)) }
     return bytes.isEmpty ? .end : .bytes(bytes)
   }
 }

@@ -16,6 +16,7 @@ extension JSONReader {
   }
 
   private mutating func text(_ slice: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) -> String {
+    // The same memory as `bytes`, and gone from sight when this returns.
     let part = UnsafeBufferPointer(rebasing: slice)
     if let valid = String(validating: part, as: UTF8.self) { return valid }
     faults.append(
@@ -40,6 +41,7 @@ extension JSONReader {
     if offset >= bytes.count { throw fault(expected: "\"\\\"\"") }
     offset += 1
     if let control { report(controlAt: control) }
+    // `text` copies what it is lent.
     return unescaped.withUnsafeBufferPointer { text($0[...], at: start) }
   }
 

@@ -3,7 +3,8 @@
 /// Syntax is thrown; what could be repaired (invalid UTF-8, duplicate keys, raw control
 /// characters) goes to `faults` and the value counts.
 struct JSONReader {
-  // Lives as long as the closure `JSON.read` runs in; indices are checked against `count` first.
+  // A reader never leaves the closure that lends it these, in `JSON.read` and `JSONDocument`; every
+  // index is compared with `count` first.
   let bytes: UnsafeBufferPointer<UInt8>
   let maximumDepth: Int
   var offset = 0
