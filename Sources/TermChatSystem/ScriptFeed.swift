@@ -35,8 +35,7 @@ extension ScriptFeed {
 
   /// Reads what is there within `patience` milliseconds, before any thread is started.
   public func prime(patience: Int32) {
-    var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    if poll(&ready, 1, patience) > 0 { step() }
+    if Descriptor.isReady(input, for: POLLIN, within: patience) { step() }
   }
 
   /// Goes on reading on a thread; without one when all has been read already.
@@ -85,8 +84,7 @@ extension ScriptFeed {
   }
 
   private func waitForRoom() {
-    var room = pollfd(fd: emptied.descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&room, 1, -1)
+    _ = Descriptor.isReady(emptied.descriptor, for: POLLIN, within: -1)
     emptied.drain()
   }
 
