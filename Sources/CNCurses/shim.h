@@ -90,10 +90,6 @@ static inline const char *termchat_string(const char *name) {
   return found == (const char *)-1 ? NULL : found;
 }
 
-static inline int termchat_flag(const char *name) {
-  return tigetflag((char *)(size_t)name) == 1;
-}
-
 // Swift's Glibc is read without _XOPEN_SOURCE and lacks it.
 extern int wcwidth(wchar_t character);
 

@@ -55,7 +55,7 @@ struct Command {
   }
 
   private func failed(_ path: String) -> Int32 {
-    StandardStreams.fail("\(path): \(String(cString: strerror(errno)))")
+    StandardStreams.fail("\(path): \(SystemError.text(errno))")
     return 1
   }
 }

@@ -14,7 +14,7 @@ struct Launch {
   /// Whether the output shows colours, as far as is known.
   var showsColor = true
 
-  // PROTOCOL.md's defaults for headless runs.
+  // 2026-01-01T09:00:00Z: where nothing says otherwise, every headless run begins alike.
   private static let virtualStart = Instant(milliseconds: 1_767_258_000_000)
   private static let headlessSize = Size(rows: 24, columns: 80)
 }

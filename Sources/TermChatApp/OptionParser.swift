@@ -25,7 +25,7 @@ struct UsageError: Error, Equatable {
 }
 
 extension OptionParser {
-  // Commands of the protocol that other issues bring.
+  // Planned, and told apart from what was mistyped.
   private static let later = ["run", "room", "import", "export", "search", "theme", "doctor"]
 
   private mutating func word(_ word: String) throws(UsageError) {

@@ -1,5 +1,5 @@
-import Glibc
 import TermChat
+import TermChatSystem
 
 /// Writing to descriptors, whatever happens at the other end.
 enum StandardStreams {
@@ -7,16 +7,7 @@ enum StandardStreams {
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count > 0 { rest = rest.dropFirst(count) }
-        if count < 0, errno != EINTR { return false }
-      }
-      return true
-    }
+    return text.withUTF8 { Descriptor.write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   static func fail(_ message: String) {

@@ -20,9 +20,9 @@ struct ColorMapping: Sendable {
     switch (color.value, depth) {
     case (.terminal, _), (_, .none): Self.terminal
     case (.palette(let index), .rgb): direct(palette: Int(index))
-    case (.rgb(let red, let green, let blue), .rgb): direct(rgb: pack(red, green, blue))
+    case (.rgb(let value), .rgb): direct(rgb: value)
     case (.palette(let index), _): reduced(palette: Int(index))
-    case (.rgb(let red, let green, let blue), _): nearest(pack(red, green, blue))
+    case (.rgb(let value), _): nearest(value)
     }
   }
 
@@ -38,10 +38,6 @@ struct ColorMapping: Sendable {
 }
 
 extension ColorMapping {
-  private func pack(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt32 {
-    UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-  }
-
   private func direct(palette index: Int) -> Int {
     switch numbering {
     case .paletteAbove: 0x100_0000 + index

@@ -89,7 +89,7 @@ extension DirectColor {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return false }
     defer { close(file) }
-    return Glibc.write(file, text, text.utf8.count) == text.utf8.count
+    return Array(text.utf8).withUnsafeBytes { Descriptor.write($0, to: file) }
   }
 
   /// Runs a program quietly to its end; its exit status, or -1.

@@ -89,10 +89,6 @@ extension NCursesTerminal {
     return new
   }
 
-  public func bell() {
-    if state == .taken { device.write([0x07]) }
-  }
-
   /// Gives the terminal back, stops the process until it is continued, and takes the terminal again.
   public func suspend() {
     release()

@@ -1,7 +1,9 @@
+import TermChat
+
 /// The colours of xterm's palette, by index.
 enum Palette {
   /// `0xRRGGBB` of each of the 256; users change the first 16.
-  static let colors: [UInt32] = basic + cube + grays
+  static let colors: [UInt32] = basic + (16..<256).map(Color.xterm)
 
   // Looks are worked out once, and not at all where the terminal shows every colour.
   private static let looks = colors.map { Oklab($0) }
@@ -17,11 +19,4 @@ enum Palette {
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
-
-  private static let cube: [UInt32] = (0..<216).map { index in
-    let levels: [UInt32] = [0x00, 0x5F, 0x87, 0xAF, 0xD7, 0xFF]
-    return levels[index / 36] << 16 | levels[index / 6 % 6] << 8 | levels[index % 6]
-  }
-
-  private static let grays: [UInt32] = (0..<24).map { ($0 * 10 + 8) * 0x01_0101 }
 }

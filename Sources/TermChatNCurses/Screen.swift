@@ -4,6 +4,7 @@ import TermChatSystem
 
 /// An ncurses screen on a terminal, from `newterm` to `delscreen`.
 struct Screen {
+  // newterm's answer, used for nothing but delscreen, in `close()`.
   private let screen: OpaquePointer
   // FILE is how ncurses takes a descriptor; it writes to that itself, with a buffer of its own.
   private let file: UnsafeMutablePointer<FILE>

@@ -73,17 +73,11 @@ extension LiveHost {
 
   public func didShow(_ frame: Frame) {
     lastFrame = clock.now
-    guard case .expect(let text, let row, let isAbsent) = pending?.direction else {
-      pending = nil
-      return
-    }
-    let expectation = Expectation(text: text, row: row, isAbsent: isAbsent)
-    if frame.surface.size == scriptSize ?? frame.surface.size,
-      !expectation.isMet(by: frame.surface)
-    {
-      fail(expectation, line: pending?.line ?? 0)
-    }
-    pending = nil
+    defer { pending = nil }
+    guard let (direction, line) = pending, case .expect(let expectation) = direction,
+      frame.surface.size == scriptSize ?? frame.surface.size
+    else { return }
+    if !expectation.isMet(by: frame.surface) { fail(expectation, line: line) }
   }
 
   /// A frame is due unless the last one was just now and more is at hand, so that one follows.

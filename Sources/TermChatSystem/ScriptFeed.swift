@@ -35,14 +35,14 @@ extension ScriptFeed {
 
   /// Reads what is there within `patience` milliseconds, before any thread is started.
   public func prime(patience: Int32) {
-    var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    if poll(&ready, 1, patience) > 0 { step() }
+    if Descriptor.isReady(input, for: POLLIN, within: patience) { step() }
   }
 
   /// Goes on reading on a thread; without one when all has been read already.
   public func start() {
     if shelf.withLock(\.isAtEnd) { return }
     var thread = pthread_t()
+    // Retained until `runScriptFeed` takes it.
     let feed = Unmanaged.passRetained(self).toOpaque()
     pthread_create(&thread, nil, runScriptFeed, feed)
     pthread_detach(thread)
@@ -84,8 +84,7 @@ extension ScriptFeed {
   }
 
   private func waitForRoom() {
-    var room = pollfd(fd: emptied.descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&room, 1, -1)
+    _ = Descriptor.isReady(emptied.descriptor, for: POLLIN, within: -1)
     emptied.drain()
   }
 
@@ -117,12 +116,13 @@ extension ScriptFeed {
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, count in
       var got: Int
       repeat {
+        // The buffer has room for `chunk` bytes; of them the first `count` are filled in.
         got = read(input, buffer.baseAddress, Self.chunk)
       } while got < 0 && errno == EINTR
       if got < 0 { error = errno }
       count = max(0, got)
     }
-    if error != 0 { return .failed(String(cString: strerror(error))) }
+    if error != 0 { return .failed(SystemError.text(error)) }
     return bytes.isEmpty ? .end : .bytes(bytes)
   }
 }

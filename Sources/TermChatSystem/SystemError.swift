@@ -17,7 +17,12 @@ public struct SystemError: Error, Hashable, Sendable {
 
 extension SystemError: CustomStringConvertible {
   public var description: String {
+    "\(operation): \(Self.text(code))"
+  }
+
+  /// What the C library calls this error.
+  package static func text(_ code: Int32) -> String {
     // strerror answers every number with a string that ends in 0.
-    "\(operation): \(strerror(code).map { String(cString: $0) } ?? "error \(code)")"
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }

@@ -67,7 +67,9 @@ extension TerminalDevice {
   /// Polls instead of setting O_NONBLOCK, which whoever shares the descriptor would get too.
   public func read() -> [UInt8]? {
     var bytes: [UInt8] = []
-    while bytes.count < Self.readLimit, isReady(POLLIN, wait: 0) {
+    while bytes.count < Self.readLimit,
+      Descriptor.isReady(descriptor, for: POLLIN, within: 0)
+    {
       guard let more = readOnce() else { return bytes.isEmpty ? nil : bytes }
       bytes += more
       // Nearly always one key: a read that was not filled has taken all there was.
@@ -79,14 +81,7 @@ extension TerminalDevice {
   /// Writes everything, waiting where it must; false when the terminal is gone.
   @discardableResult
   public func write(_ bytes: some Collection<UInt8>) -> Bool {
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 { rest = rest.dropFirst(count) }
-      if count >= 0 || errno == EINTR { continue }
-      guard errno == EAGAIN, isReady(POLLOUT, wait: -1) else { return false }
-    }
-    return true
+    Array(bytes).withUnsafeBytes { Descriptor.write($0, to: descriptor) }
   }
 
   private func readOnce() -> [UInt8]? {
@@ -94,10 +89,5 @@ extension TerminalDevice {
     let count = Glibc.read(descriptor, &bytes, bytes.count)
     if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
     return count > 0 ? Array(bytes.prefix(count)) : nil
-  }
-
-  private func isReady(_ event: Int32, wait milliseconds: Int32) -> Bool {
-    var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    return poll(&polled, 1, milliseconds) > 0
   }
 }

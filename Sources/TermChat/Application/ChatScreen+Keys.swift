@@ -57,9 +57,7 @@ extension ChatScreen {
 
 extension ChatScreen {
   private mutating func send(_ effects: inout [Effect]) {
-    if let button = composer.button {
-      effects.append(.request(.press(id: nil, what: "composer", value: button)))
-    }
+    pressButton(&effects)
     guard let text = composer.take() else { return }
     if text == "/quit" { return effects.append(.quit) }
     let id = makeID()
@@ -68,6 +66,12 @@ extension ChatScreen {
     conversation.timeline.receive(message, at: now)
     effects.append(.request(.send(id: id, text: text)))
     followNewest(&effects)
+  }
+
+  /// Presses what stands in place of the field.
+  func pressButton(_ effects: inout [Effect]) {
+    guard let button = composer.button else { return }
+    effects.append(.request(.press(id: nil, what: "composer", value: button)))
   }
 
   private mutating func moveLine(_ lines: Int) {

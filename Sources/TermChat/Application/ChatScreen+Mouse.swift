@@ -48,9 +48,8 @@ extension ChatScreen {
     at point: Point, in rect: Rect, _ effects: inout [Effect]
   ) {
     focus = .composer
-    if let button = composer.button {
-      effects.append(.request(.press(id: nil, what: "composer", value: button)))
-    } else if let caret = composerView.caret(at: point, in: rect) {
+    pressButton(&effects)
+    if composer.button == nil, let caret = composerView.caret(at: point, in: rect) {
       composer.draft.move(to: caret)
     }
   }

@@ -13,7 +13,8 @@ public struct KeyMap: Sendable {
     public var action: Action
     public var help: String
 
-    init(_ context: Context, _ keys: [String], _ action: Action, _ help: String) {
+    /// `keys` by their names, as `Key(name:)` reads them; a name it doesn't know is bound to nothing.
+    public init(_ context: Context, _ keys: [String], _ action: Action, _ help: String) {
       self.context = context
       self.keys = keys
       self.action = action

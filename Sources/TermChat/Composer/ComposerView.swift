@@ -37,7 +37,7 @@ struct ComposerView {
 extension ComposerView {
   /// Draws into `rect`; returns where the caret stands.
   func draw(on surface: inout Surface, in rect: Rect) -> Point? {
-    let (rule, field) = rect.splitTop(hasRule && rect.size.rows > 1 ? 1 : 0)
+    let (rule, field) = parts(of: rect)
     drawRule(on: &surface, in: rule)
     surface.draw(
       appearance.cells(appearance.symbols.prompt, appearance.theme.prompt), at: field.origin,
@@ -47,6 +47,16 @@ extension ComposerView {
     }
     if composer.draft.isEmpty { drawPlaceholder(on: &surface, in: field) }
     return drawDraft(on: &surface, in: field)
+  }
+
+  private func parts(of rect: Rect) -> (rule: Rect, field: Rect) {
+    let (rule, field) = rect.splitTop(hasRule && rect.size.rows > 1 ? 1 : 0)
+    return (rule, field)
+  }
+
+  /// The first line that the field shows: the caret's is the last one at the latest.
+  private func firstLine(in field: Rect) -> Int {
+    max(0, layout.place(of: composer.draft.caret).row - field.size.rows + 1)
   }
 
   private func drawRule(on surface: inout Surface, in rect: Rect) {
@@ -90,7 +100,7 @@ extension ComposerView {
 
   private func drawDraft(on surface: inout Surface, in field: Rect) -> Point? {
     let caret = layout.place(of: composer.draft.caret)
-    let first = max(0, caret.row - field.size.rows + 1)
+    let first = firstLine(in: field)
     for (offset, line) in layout.lines.dropFirst(first).prefix(field.size.rows).enumerated() {
       let point = Point(
         row: field.origin.row + offset, column: field.origin.column + Self.promptColumns)
@@ -112,9 +122,8 @@ extension ComposerView {
 
   /// The caret for a click.
   func caret(at point: Point, in rect: Rect) -> Int? {
-    let (_, field) = rect.splitTop(hasRule && rect.size.rows > 1 ? 1 : 0)
-    let first = max(0, layout.place(of: composer.draft.caret).row - field.size.rows + 1)
-    let row = point.row - field.origin.row + first
+    let field = parts(of: rect).field
+    let row = point.row - field.origin.row + firstLine(in: field)
     return layout.caret(row: row, column: point.column - Self.promptColumns)
   }
 }

@@ -102,12 +102,12 @@ extension ConversationView {
     else { return }
     let block = block(index, in: scene)
     if index + 1 < scene.entries.count {
-      let next = self.block(index + 1, in: scene)
+      let newer = self.block(index + 1, in: scene)
       let shown = min(height, max(0, block.rows.count - block.lead - line))
-      setAnchor(.at(id: scene.entries[index + 1].message.id, line: -(shown + next.lead)))
+      setAnchor(.at(id: scene.entries[index + 1].message.id, line: -(shown + newer.lead)))
     } else if index > 0 {
-      let previous = self.block(index - 1, in: scene)
-      let passed = previous.rows.count - previous.lead + block.lead + line
+      let older = self.block(index - 1, in: scene)
+      let passed = older.rows.count - older.lead + block.lead + line
       setAnchor(.at(id: scene.entries[index - 1].message.id, line: passed))
     } else {
       setAnchor(.following)

@@ -21,15 +21,15 @@ extension Conversation {
   /// Decorates the message at `index`, from its neighbours alone.
   func decoration(at index: Int, zone: Zone, names: DateNames) -> Decoration {
     let message = timeline.entries[index].message
-    let previous = index > 0 ? timeline.entries[index - 1].message : nil
-    let next = index + 1 < timeline.entries.count ? timeline.entries[index + 1].message : nil
+    let older = index > 0 ? timeline.entries[index - 1].message : nil
+    let newer = index + 1 < timeline.entries.count ? timeline.entries[index + 1].message : nil
     let time = zone.time(at: message.at ?? .init(milliseconds: 0))
-    let startsDay = previous.map { !message.isSameDay(as: $0, in: zone) } ?? true
-    let startsRun = startsDay || previous?.from != message.from
-    let endsRun = next.map { $0.from != message.from || !message.isSameDay(as: $0, in: zone) }
+    let startsDay = older.map { !message.isSameDay(as: $0, in: zone) } ?? true
+    let startsRun = startsDay || older?.from != message.from
+    let endsRun = newer.map { $0.from != message.from || !message.isSameDay(as: $0, in: zone) }
     let isIncoming = !isOwn(message) && !message.from.isEmpty
     return Decoration(
-      gap: previous == nil ? 0 : startsRun || isPause(previous, message) ? 1 : 0,
+      gap: older == nil ? 0 : startsRun || isPause(older, message) ? 1 : 0,
       day: startsDay ? names.day(time) : nil,
       name: isIncoming && startsRun ? sender(message.from) : nil,
       avatar: isIncoming && endsRun ?? true ? sender(message.from) : nil,
@@ -37,8 +37,8 @@ extension Conversation {
       quote: message.replyTo.map(quote), time: time.clock)
   }
 
-  private func isPause(_ previous: Message?, _ message: Message) -> Bool {
-    guard let before = previous?.at, let at = message.at else { return false }
+  private func isPause(_ older: Message?, _ message: Message) -> Bool {
+    guard let before = older?.at, let at = message.at else { return false }
     return at - before > Self.runGap
   }
 

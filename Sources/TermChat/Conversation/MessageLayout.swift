@@ -11,10 +11,12 @@ struct MessageLayout {
 
   private var hasBorder: Bool { columns >= Self.leastForBorder }
 
-  /// A chip of four columns and a blank; as many at the right keep the sides apart.
-  private var avatarColumns: Int { columns >= Self.leastForAvatar ? 5 : 0 }
+  var hasAvatars: Bool { columns >= Self.leastForAvatar }
 
-  private var margin: Int { columns >= Self.leastForAvatar ? 1 : 0 }
+  /// The chip and a blank.
+  private var avatarColumns: Int { hasAvatars ? Avatar.columns + 1 : 0 }
+
+  private var margin: Int { hasAvatars ? 1 : 0 }
 
   // Longer lines are hard to read, however wide the window.
   private static let mostForBubble = 100

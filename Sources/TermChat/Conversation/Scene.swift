@@ -78,8 +78,8 @@ extension Scene {
     let names = conversation.typists.map { conversation.sender($0.id) }
     let appearance = layout.appearance
     let chip =
-      layout.columns < 30 || names.isEmpty
-      ? [] : Avatar(sender: names[0]).cells(in: appearance) + .blanks(3)
+      layout.hasAvatars && !names.isEmpty
+      ? Avatar(sender: names[0]).cells(in: appearance) + .blanks(3) : []
     let start = chip + dots + .blanks(2)
     let who = Self.whoTypes(names.map(\.name), appearance.symbols)
     return start

@@ -16,6 +16,7 @@ extension JSONReader {
   }
 
   private mutating func text(_ slice: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) -> String {
+    // The same memory as `bytes`, and gone from sight when this returns.
     let part = UnsafeBufferPointer(rebasing: slice)
     if let valid = String(validating: part, as: UTF8.self) { return valid }
     faults.append(
@@ -40,12 +41,12 @@ extension JSONReader {
     if offset >= bytes.count { throw fault(expected: "\"\\\"\"") }
     offset += 1
     if let control { report(controlAt: control) }
+    // `text` copies what it is lent.
     return unescaped.withUnsafeBufferPointer { text($0[...], at: start) }
   }
 
   private mutating func report(controlAt offset: Int) {
-    let code = String(bytes[offset], radix: 16)
-    let escape = "\\u00" + (code.utf8.count < 2 ? "0" : "") + code
+    let escape = "\\u" + bytes[offset].digits(4, radix: 16)
     faults.append(
       JSONFault(
         expected: "control characters escaped (\(escape))", found: "a raw one", offset: offset))

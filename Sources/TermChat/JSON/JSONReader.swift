@@ -3,7 +3,8 @@
 /// Syntax is thrown; what could be repaired (invalid UTF-8, duplicate keys, raw control
 /// characters) goes to `faults` and the value counts.
 struct JSONReader {
-  // Lives as long as the closure `JSON.read` runs in; indices are checked against `count` first.
+  // A reader never leaves the closure that lends it these, in `JSON.read` and `JSONDocument`; every
+  // index is compared with `count` first.
   let bytes: UnsafeBufferPointer<UInt8>
   let maximumDepth: Int
   var offset = 0
@@ -89,6 +90,6 @@ extension JSONReader {
     }
     if !word.isEmpty { return "\"\(String(decoding: word, as: UTF8.self))\"" }
     if 0x21...0x7E ~= byte { return "\"\(Unicode.Scalar(byte))\"" }
-    return "byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    return "byte 0x" + byte.digits(2, radix: 16).uppercased()
   }
 }

@@ -86,10 +86,8 @@ extension JSONWriter {
     case "\r": put("\\r")
     case "\t": put("\\t")
     default:
-      let digits = String(scalar.value, radix: 16)
       put("\\u")
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-      bytes.append(contentsOf: digits.utf8)
+      bytes.append(contentsOf: scalar.value.digits(4, radix: 16).utf8)
     }
   }
 

@@ -1,4 +1,4 @@
-/// What happened in the chat: what a `MessageSource` emits. PROTOCOL.md's lines are its JSON form.
+/// What happened in the chat: what a `MessageSource` emits; `docs/protocol.md` has its JSON form.
 public enum ChatEvent: Equatable, Sendable {
   case user(SenderUpdate)
   /// A new message, or a known id to be replaced in place.

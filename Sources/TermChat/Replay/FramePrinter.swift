@@ -1,13 +1,13 @@
 /// Prints frames in one of the formats, with a header line where there are several.
-public struct FramePrinter: Sendable {
-  public let format: FrameFormat
+struct FramePrinter: Sendable {
+  let format: FrameFormat
   private let start: Instant
   private let usesColor: Bool
   private var cast = Asciicast()
   private var hasHeader = false
   private var hasSnapshots = false
 
-  public init(_ format: FrameFormat, startingAt start: Instant, usesColor: Bool = true) {
+  init(_ format: FrameFormat, startingAt start: Instant, usesColor: Bool = true) {
     self.format = format
     self.start = start
     self.usesColor = usesColor
@@ -16,20 +16,20 @@ public struct FramePrinter: Sendable {
 
 extension FramePrinter {
   /// A snapshot: a line `=== NAME`, then the frame.
-  public mutating func snapshot(_ name: String, _ frame: Frame) -> String {
+  mutating func snapshot(_ name: String, _ frame: Frame) -> String {
     guard format != .cast else { return "" }
     hasSnapshots = true
     return "=== \(GlyphFilter().plain(name))\n" + picture(frame)
   }
 
   /// The last frame; after snapshots behind a bare line `===`.
-  public mutating func last(_ frame: Frame) -> String {
+  mutating func last(_ frame: Frame) -> String {
     guard format != .cast else { return "" }
     return (hasSnapshots ? "===\n" : "") + picture(frame)
   }
 
   /// Every frame of the session, for `cast` alone.
-  public mutating func event(_ frame: Frame, at now: Instant) -> String {
+  mutating func event(_ frame: Frame, at now: Instant) -> String {
     guard format == .cast else { return "" }
     var text = hasHeader ? "" : cast.header(size: frame.surface.size, title: frame.title) + "\n"
     hasHeader = true

@@ -121,8 +121,7 @@ extension ReplayHost {
   private mutating func look(_ direction: StageDirection, line: Int, at frame: Frame) {
     switch direction {
     case .snapshot(let name): streams.output(printer.snapshot(name, frame))
-    case .expect(let text, let row, let isAbsent):
-      let expectation = Expectation(text: text, row: row, isAbsent: isAbsent)
+    case .expect(let expectation):
       guard !expectation.isMet(by: frame.surface) else { return }
       fail("\(name):\(line): expect: expected \(expectation.description), found this frame:")
       streams.errors(frame.surface.text)

@@ -1,21 +1,19 @@
 /// Writes frames as an asciicast (version 2), the format of asciinema: one JSON line per frame.
 ///
 /// Lines come without their line end.
-public struct Asciicast: Sendable {
+struct Asciicast: Sendable {
   private var last: Surface?
   private var lastCursor: Point?
 
-  public init() {}
-
-  public func header(size: Size, title: String? = nil) -> String {
-    let title = title.map { ", \"title\": " + Self.json(GlyphFilter().plain($0)) } ?? ""
+  func header(size: Size, title: String? = nil) -> String {
+    let title = title.map { ", \"title\": " + JSON.string(GlyphFilter().plain($0)).text } ?? ""
     return "{\"version\": 2, \"width\": \(size.columns), \"height\": \(size.rows)\(title)}"
   }
 
   /// What changed since the last frame; nil if nothing did.
   ///
   /// Another size than before comes as a line of its own before the frame.
-  public mutating func event(
+  mutating func event(
     at milliseconds: Int64, surface: Surface, cursor: Point? = nil
   ) -> String? {
     let resized = last.map { $0.size != surface.size } ?? false
@@ -26,7 +24,7 @@ public struct Asciicast: Sendable {
     let time = Self.seconds(milliseconds)
     let size = "\(surface.size.columns)x\(surface.size.rows)"
     return (resized ? "[\(time), \"r\", \"\(size)\"]\n" : "")
-      + "[\(time), \"o\", \(Self.json(output))]"
+      + "[\(time), \"o\", \(JSON.string(output).text)]"
   }
 }
 
@@ -52,22 +50,6 @@ extension Asciicast {
 
   private static func seconds(_ milliseconds: Int64) -> String {
     let (seconds, rest) = max(0, milliseconds).quotientAndRemainder(dividingBy: 1000)
-    return "\(seconds)." + (rest < 100 ? "0" : "") + (rest < 10 ? "0" : "") + "\(rest)"
-  }
-
-  private static func json(_ text: String) -> String {
-    var json = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        json += "\\"
-        json.unicodeScalars.append(scalar)
-      case "\u{0}"..<"\u{20}":
-        let hex = String(scalar.value, radix: 16)
-        json += "\\u00" + (hex.utf8.count < 2 ? "0" : "") + hex
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-    return json + "\""
+    return "\(seconds).\(rest.digits(3))"
   }
 }

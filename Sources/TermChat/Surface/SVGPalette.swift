@@ -17,26 +17,16 @@ struct SVGPalette {
   func rgb(_ color: Color) -> UInt32? {
     switch color.value {
     case .terminal: nil
-    case .rgb(let red, let green, let blue): UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    case .rgb(let value): value
     case .palette(let index): Self.rgb(index: Int(index))
     }
   }
 }
 
 extension SVGPalette {
-  static func hex(_ rgb: UInt32) -> String {
-    let digits = String(rgb, radix: 16)
-    return "#" + String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
-  }
+  static func hex(_ rgb: UInt32) -> String { "#" + rgb.digits(6, radix: 16) }
 
-  /// xterm's cube and greys above the sixteen colours of the user.
-  static func rgb(index: Int) -> UInt32 {
-    if index < 16 { return named[max(0, index)] }
-    if index > 231 { return UInt32(8 + (index - 232) * 10) * 0x10101 }
-    let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
-    let cube = index - 16
-    return steps[cube / 36] << 16 | steps[cube / 6 % 6] << 8 | steps[cube % 6]
-  }
+  static func rgb(index: Int) -> UInt32 { index < 16 ? named[index] : Color.xterm(index) }
 
   // Three fifths of the text's colour: readable, and clearly behind the rest.
   private static func mix(_ front: UInt32, _ back: UInt32) -> UInt32 {

@@ -40,7 +40,8 @@ extension Color {
     case .palette(let index) where index < 8: "\(base + Int(index))"
     case .palette(let index) where index < 16: "\(base + 52 + Int(index))"
     case .palette(let index): "\(base + 8);5;\(index)"
-    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
+    case .rgb(let value):
+      "\(base + 8);2;\(value >> 16);\(value >> 8 & 0xFF);\(value & 0xFF)"
     }
   }
 }

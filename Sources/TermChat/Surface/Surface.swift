@@ -17,8 +17,6 @@ public struct Surface: Equatable, Sendable {
 }
 
 extension Surface {
-  public mutating func clear() { fill(bounds, with: .blank) }
-
   /// A cell of two columns fills in pairs; an odd column at the right becomes blank.
   public mutating func fill(_ rect: Rect, with cell: Cell) {
     let area = rect.intersection(bounds)

@@ -28,5 +28,4 @@ extension GlyphSink {
     let base = String(Character(scalar))._nfd.first { _ in true }
     append(ascii: base.flatMap { $0.isASCII ? String($0) : nil } ?? "?")
   }
-
 }

@@ -15,23 +15,20 @@ public struct Color: Hashable, Sendable {
 
   /// A colour of 24 bits, `0xRRGGBB`.
   public static func rgb(_ value: UInt32) -> Color { Color(bits: 2 << 24 | value & 0xFF_FFFF) }
-
 }
 
 extension Color {
   public enum Value: Hashable, Sendable {
     case terminal
     case palette(UInt8)
-    case rgb(red: UInt8, green: UInt8, blue: UInt8)
+    /// `0xRRGGBB`.
+    case rgb(UInt32)
   }
 
   public var value: Value {
     switch bits >> 24 {
     case 1: .palette(UInt8(truncatingIfNeeded: bits))
-    case 2:
-      .rgb(
-        red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8),
-        blue: UInt8(truncatingIfNeeded: bits))
+    case 2: .rgb(bits & 0xFF_FFFF)
     default: .terminal
     }
   }

@@ -23,32 +23,38 @@ struct CivilDate: Hashable, Sendable {
   }
 }
 
+// Howard Hinnant's "chrono-compatible low-level date algorithms": the year is taken to begin in
+// March, so that the leap day comes last, and 400 years to be one cycle, an era.
 extension CivilDate {
-  // The year is taken to begin in March, so that the leap day comes last (Howard Hinnant's
-  // `days_from_civil`); years from 0 on only, so that nothing is negative.
-
-  /// The 60 days of January and February of year 0 come before the first 1 March.
-  private static let daysBeforeMarch = 60
+  private static let daysOfEra = 146_097
+  /// From 0000-03-01, where the first era begins, to 1970-01-01.
+  private static let daysBefore1970 = 719_468
 
   /// Days since 1970-01-01.
   var daysSince1970: Int {
     let isEarly = month <= 2
-    let era = isEarly ? year + 399 : year + 400
+    let (era, yearOfEra) = (isEarly ? year - 1 : year).flooredDivision(by: 400)
     let monthFromMarch = isEarly ? month + 9 : month - 3
     let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
-    // One cycle of 400 years was added above: 146,097 days.
-    return era * 365 + era / 4 - era / 100 + era / 400 + dayOfYear - 146_097 - 719_468
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * Self.daysOfEra + dayOfEra - Self.daysBefore1970
   }
 
-  /// `days` ≥ 0, counted from 0000-01-01.
-  init(daysSinceYear0 days: Int) {
-    let shifted = days + 146_097 - Self.daysBeforeMarch
-    let (era, rest) = shifted.quotientAndRemainder(dividingBy: 146_097)
-    let yearOfEra = (rest - rest / 1460 + rest / 36_524 - rest / 146_096) / 365
-    let dayOfYear = rest - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+  init(daysSince1970 days: Int) {
+    let (era, dayOfEra) = (days + Self.daysBefore1970).flooredDivision(by: Self.daysOfEra)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    year = yearOfEra + era * 400 - 400 + (month <= 2 ? 1 : 0)
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+}
+
+extension FixedWidthInteger {
+  /// Quotient and remainder, which is never negative.
+  func flooredDivision(by divisor: Self) -> (quotient: Self, remainder: Self) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
   }
 }

@@ -24,7 +24,7 @@ extension DateNames {
   public func day(_ time: LocalTime) -> String {
     let weekday = name(weekdays, time.weekday)
     let month = name(months, time.month - 1)
-    return "\(weekday), \(month) \(twoDigits(time.day)) \(time.year)"
+    return "\(weekday), \(month) \(time.day.digits(2)) \(time.year)"
   }
 
   private func name(_ names: [String], _ index: Int) -> String {
@@ -34,7 +34,5 @@ extension DateNames {
 
 extension LocalTime {
   /// `09:14`.
-  public var clock: String { "\(twoDigits(hour)):\(twoDigits(minute))" }
+  public var clock: String { "\(hour.digits(2)):\(minute.digits(2))" }
 }
-
-private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -20,22 +20,14 @@ extension Instant {
   public var rfc3339: String {
     let earliest = Instant(milliseconds: -62_167_219_200_000)
     let latest = Instant(milliseconds: 253_402_300_799_999)
-    let time = max(earliest, min(self, latest)).milliseconds - earliest.milliseconds
-    // Whole days since 0000-01-01, and the time of that day.
-    let (day, rest) = time.quotientAndRemainder(dividingBy: 86_400_000)
-    let date = CivilDate(daysSinceYear0: Int(day))
+    let time = max(earliest, min(self, latest)).milliseconds
+    let (days, rest) = time.flooredDivision(by: 86_400_000)
+    let date = CivilDate(daysSince1970: Int(days))
     let seconds = rest / 1000
-    var text = "\(date.year.padded(4))-\(date.month.padded(2))-\(date.day.padded(2))T"
-    text += [seconds / 3600, seconds / 60 % 60, seconds % 60].map { Int($0).padded(2) }
+    var text = "\(date.year.digits(4))-\(date.month.digits(2))-\(date.day.digits(2))T"
+    text += [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0.digits(2) }
       .joined(separator: ":")
-    if rest % 1000 != 0 { text += "." + Int(rest % 1000).padded(3) }
+    if rest % 1000 != 0 { text += "." + (rest % 1000).digits(3) }
     return text + "Z"
-  }
-}
-
-extension Int {
-  fileprivate func padded(_ width: Int) -> String {
-    let digits = String(self)
-    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
   }
 }

@@ -13,34 +13,18 @@ public struct LocalTime: Hashable, Sendable {
 
 extension LocalTime {
   /// The time in a zone `offset` seconds east of UTC.
-  ///
-  /// Days to date: Howard Hinnant, "chrono-compatible low-level date algorithms", civil_from_days.
   public init(_ instant: Instant, offset: Int) {
-    let second = instant.milliseconds.flooredQuotient(1000) + Int64(offset)
-    let days = second.flooredQuotient(86_400)
-    let secondOfDay = Int(second - days * 86_400)
-    let shifted = days + 719_468
-    let era = shifted.flooredQuotient(146_097)
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let marchMonth = (5 * dayOfYear + 2) / 153
-    month = Int(marchMonth < 10 ? marchMonth + 3 : marchMonth - 9)
-    day = Int(dayOfYear - (153 * marchMonth + 2) / 5 + 1)
-    year = Int(yearOfEra + era * 400) + (month <= 2 ? 1 : 0)
-    weekday = Int((days + 4) - (days + 4).flooredQuotient(7) * 7)
+    let second = Int(instant.milliseconds.flooredDivision(by: 1000).quotient) + offset
+    let (days, secondOfDay) = second.flooredDivision(by: 86_400)
+    let date = CivilDate(daysSince1970: days)
+    (year, month, day) = (date.year, date.month, date.day)
+    // 1970-01-01 was a Thursday.
+    weekday = (days + 4).flooredDivision(by: 7).remainder
     hour = secondOfDay / 3600
     minute = secondOfDay / 60 % 60
   }
 
   public func isSameDay(as other: LocalTime) -> Bool {
     day == other.day && month == other.month && year == other.year
-  }
-}
-
-extension Int64 {
-  fileprivate func flooredQuotient(_ divisor: Int64) -> Int64 {
-    let quotient = self / divisor
-    return self % divisor < 0 ? quotient - 1 : quotient
   }
 }

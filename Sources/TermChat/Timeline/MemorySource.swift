@@ -19,7 +19,9 @@ public struct MemorySource: MessageSource {
     self.latency = latency
     self.messages = []
     for message in messages { add(message) }
-    if count > 0 { plan(.history(newest(Timeline.pageSize)), at: Instant(milliseconds: .min)) }
+    guard count > 0 else { return }
+    let newest = page(.older, from: nil, limit: Timeline.pageSize)
+    plan(.history(newest), at: Instant(milliseconds: .min))
   }
 
   public var keepsHistory: Bool { true }
@@ -76,8 +78,6 @@ extension MemorySource {
       .status(id: id, status, reason: reason.map(Update.set) ?? .clear, progress: .clear),
       at: time)
   }
-
-  private func newest(_ limit: Int) -> Page { page(.older, from: nil, limit: limit) }
 }
 
 extension MemorySource {

@@ -86,7 +86,7 @@ extension Timeline {
   public mutating func expire(at now: Instant) {
     guard case .loading(let edge, let since) = paging, now - since >= Self.patience else { return }
     paging = .idle
-    fail(edge, "no answer within 30 s")
+    fail(edge, "no answer within \(Self.patience / 1000) s")
   }
 
   /// When `expire` matters.

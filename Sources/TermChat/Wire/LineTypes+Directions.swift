@@ -42,7 +42,9 @@ extension LineTypes {
     let text = fields.required("text", .string)
     let row = fields.optional("row", .integer(-1_000...999))
     let isAbsent = fields.optional("absent", .bool) ?? false
-    return text.map { .direction(.expect(text: $0, row: row, isAbsent: isAbsent)) }
+    return text.map {
+      .direction(.expect(Expectation(text: $0, row: row, isAbsent: isAbsent)))
+    }
   }
 
   @Sendable static func snapshot(_ fields: inout JSONFields) -> ScriptLine.Content? {

@@ -27,10 +27,10 @@ extension StageDirection {
     case .focus(let on): [("on", .bool(on))]
     case .resize(let size): size.wireFields
     case .wait(let milliseconds): [("seconds", .milliseconds(milliseconds))]
-    case .expect(let text, let row, let isAbsent):
+    case .expect(let expectation):
       [
-        ("text", .string(text)), ("row", row.map { JSON($0) }),
-        ("absent", isAbsent ? .bool(true) : nil),
+        ("text", .string(expectation.text)), ("row", expectation.row.map { JSON($0) }),
+        ("absent", expectation.isAbsent ? .bool(true) : nil),
       ]
     case .snapshot(let name): [("name", .string(name))]
     case .quit: []

@@ -8,8 +8,7 @@ public enum StageDirection: Equatable, Sendable {
   case focus(Bool)
   case resize(Size)
   case wait(milliseconds: Int64)
-  /// The screen (or one row of it, negative from the bottom) must show `text`, or must not.
-  case expect(text: String, row: Int?, isAbsent: Bool)
+  case expect(Expectation)
   case snapshot(name: String)
   case quit
 }

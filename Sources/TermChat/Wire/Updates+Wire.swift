@@ -53,9 +53,6 @@ extension ThemeReference {
 extension Color {
   /// `#RRGGBB`; a person's colour is always one of those.
   fileprivate var hexadecimal: String {
-    guard case .rgb(let red, let green, let blue) = value else { return "#808080" }
-    return [red, green, blue].reduce(into: "#") { text, part in
-      text += (part < 16 ? "0" : "") + String(part, radix: 16)
-    }
+    if case .rgb(let value) = value { "#" + value.digits(6, radix: 16) } else { "#808080" }
   }
 }
