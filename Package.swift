@@ -31,12 +31,19 @@ let package = Package(
     .executableTarget(
       name: "Parrot", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Parrot",
       swiftSettings: settings),
-    .executableTarget(name: "termchat-bench", path: "Benchmarks", swiftSettings: settings),
-    .testTarget(name: "TermChatTests", dependencies: ["TermChat"], swiftSettings: settings),
+    .executableTarget(
+      name: "termchat-bench", dependencies: ["TestSupport"], path: "Benchmarks",
+      swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "TermChatSystemTests", dependencies: ["TermChatSystem"], swiftSettings: settings),
+      name: "TermChatTests", dependencies: ["TermChat", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "TermChatNCursesTests", dependencies: ["TermChatNCurses"], swiftSettings: settings),
+      name: "TermChatSystemTests", dependencies: ["TermChat", "TermChatSystem", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TermChatNCursesTests",
+      dependencies: ["TermChat", "TermChatSystem", "TermChatNCurses", "TestSupport"],
+      swiftSettings: settings),
     .executableTarget(
       name: "CrashDummy", dependencies: ["TermChat", "TermChatSystem", "TermChatNCurses"],
       path: "Tests/Fixtures/CrashDummy", swiftSettings: settings),
@@ -47,6 +54,7 @@ let package = Package(
       name: "TermChatAppTests", dependencies: ["TermChat", "TermChatApp"],
       swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TermChatApp", "CrashDummy"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["TermChatApp", "CrashDummy", "TestSupport"],
+      swiftSettings: settings),
   ]
 )

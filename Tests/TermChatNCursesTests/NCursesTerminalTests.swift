@@ -2,6 +2,7 @@ import CNCurses
 import Glibc
 import TermChatNCurses
 import TermChatSystem
+import TestSupport
 import Testing
 
 @testable import TermChat
@@ -15,20 +16,13 @@ import Testing
     _ size: Size = Size(rows: 24, columns: 80), _ changes: [String: String] = [:],
     options: TerminalOptions = TerminalOptions()
   ) throws -> NCursesTerminal {
-    pty.setSize(rows: size.rows, columns: size.columns)
+    pty.resize(columns: size.columns, rows: size.rows)
     let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"].merging(changes) { $1 }
     let device = try TerminalDevice(descriptor: pty.terminal)
     return try NCursesTerminal(device: device, options: options, environment: environment)
   }
 
-  private func modes() -> [UInt8] {
-    var modes = termios()
-    tcgetattr(pty.terminal, &modes)
-    // Plain memory without padding that differs: both were filled in by the same call.
-    return withUnsafeBytes(of: &modes) { Array($0) }
-  }
-
-  private func text() -> String { String(decoding: pty.output(), as: UTF8.self) }
+  private func text() -> String { String(decoding: pty.take(), as: UTF8.self) }
 
   private func frame(_ size: Size, _ text: String, row: Int = 0, cursor: Point? = nil) -> Frame {
     var surface = Surface(size: size)
@@ -37,10 +31,10 @@ import Testing
   }
 
   @Test func theTerminalIsGivenBackAsFound() throws {
-    let before = modes()
+    let before = pty.modes
     let terminal = try open()
     let opening = text()
-    #expect(modes() != before)
+    #expect(pty.modes != before)
     #expect(opening.contains("\u{1B}[?1049h"))
     #expect(opening.contains("\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1004h"))
     terminal.show(Frame(surface: Surface(size: terminal.size), title: "chat\u{7}\u{9B}x"))
@@ -55,23 +49,23 @@ import Testing
     #expect(closing.contains("\u{1B}[?25h"))
     #expect(closing.hasSuffix("\u{1B}[23;2t"))
     #expect(!(opening + shown + closing).contains("\u{1B}]104"))
-    #expect(modes() == before)
+    #expect(pty.modes == before)
     terminal.show(frame(terminal.size, "late"))
     #expect(text() == "")
   }
 
   @Test func suspendingGivesBackAndResumingPaints() throws {
-    let before = modes()
+    let before = pty.modes
     let terminal = try open()
     terminal.show(frame(terminal.size, "hello there"))
     _ = text()
     terminal.release()
-    #expect(modes() == before)
+    #expect(pty.modes == before)
     #expect(text().contains("\u{1B}[?1049l"))
     terminal.show(frame(terminal.size, "hidden"))
     #expect(text() == "")
     terminal.resume()
-    #expect(modes() != before)
+    #expect(pty.modes != before)
     let resumed = text()
     #expect(resumed.contains("\u{1B}[?1049h"))
     #expect(resumed.contains("hello"))
@@ -80,22 +74,22 @@ import Testing
     terminal.show(frame(terminal.size, "hello then!"))
     #expect(text().utf8.count < 20)
     terminal.close()
-    #expect(modes() == before)
+    #expect(pty.modes == before)
   }
 
   @Test func modesThatWereLostAreSetAnew() throws {
-    let before = modes()
+    let before = pty.modes
     let terminal = try open()
     terminal.show(frame(terminal.size, "hello there"))
-    let taken = modes()
+    let taken = pty.modes
     _ = text()
-    _ = system("stty sane < /dev/pts/\(pty.number)")
-    #expect(modes() != taken)
+    _ = system("stty sane < \(pty.path)")
+    #expect(pty.modes != taken)
     terminal.redraw()
-    #expect(modes() == taken)
+    #expect(pty.modes == taken)
     #expect(text().contains("hello"))
     terminal.close()
-    #expect(modes() == before)
+    #expect(pty.modes == before)
   }
 
   @Test func aTypedCharacterTakesFewBytes() throws {
@@ -119,7 +113,7 @@ import Testing
   func aLineOfScrollUsesTheScrollRegion(
     _ changes: [String: String], _ left: Color, _ right: Color
   ) throws {
-    let cache = CacheDirectory()
+    let cache = TemporaryDirectory()
     let terminal = try open(large, changes.merging(["XDG_CACHE_HOME": cache.path]) { $1 })
     let cursor = Point(row: 38, column: 9)
     terminal.show(Frame(surface: .chat(large, from: 0, colors: (left, right)), cursor: cursor))
@@ -130,9 +124,7 @@ import Testing
       terminal.show(Frame(surface: surface, cursor: cursor))
       counts.append(text().utf8.count)
     }
-    counts.sort()
-    print("bytes for a line of scroll:", counts[0], counts[30], counts[59])
-    #expect(counts[59] <= 500)
+    #expect(counts.allSatisfy { $0 <= 500 }, "\(counts)")
   }
 
   @Test func theLastCornerIsDrawn() throws {
@@ -208,7 +200,7 @@ import Testing
     (["COLORTERM": "truecolor", "XDG_CACHE_HOME": "/proc/none"], .palette),
   ])
   func colorDepths(_ changes: [String: String], _ depth: ColorDepth) throws {
-    let cache = CacheDirectory()
+    let cache = TemporaryDirectory()
     let found = getenv("TERMINFO_DIRS").map { String(cString: $0) }
     let terminal = try open(large, ["XDG_CACHE_HOME": cache.path].merging(changes) { $1 })
     #expect(terminal.colorDepth == depth)
@@ -216,7 +208,7 @@ import Testing
   }
 
   @Test func everyColorIsWritten() throws {
-    let cache = CacheDirectory()
+    let cache = TemporaryDirectory()
     let terminal = try open(large, ["XDG_CACHE_HOME": cache.path, "COLORTERM": "truecolor"])
     var surface = Surface(size: large)
     surface.write("a", row: 0, column: 0, style: Style(.rgb(0x010203), on: .palette(200)))
@@ -261,39 +253,5 @@ import Testing
     let inputs = decoder.decode(Array("\u{1B}OA\u{1B}[6~".utf8), at: Instant(milliseconds: 0))
     #expect(inputs == [.key(Key(.up)), .key(Key(.pageDown))])
     #expect(terminal.forms.unicode >= 12)
-  }
-
-  @Test func openingAndDrawingIsQuick() throws {
-    let clock = ContinuousClock()
-    var terminal: NCursesTerminal?
-    let opening = try clock.measure { terminal = try open(large) }
-    let chat = Surface.chat(large, from: 0, colors: (.palette(33), .palette(71)))
-    let first = clock.measure { terminal?.show(Frame(surface: chat)) }
-    let count = text().utf8.count
-    var typed = chat
-    typed.write("x", row: 38, column: 9)
-    let second = clock.measure { terminal?.show(Frame(surface: typed)) }
-    print("open \(opening), first frame \(first) (\(count) bytes), typed \(second)")
-    #expect(opening < .milliseconds(500))
-  }
-}
-
-/// A directory that is gone afterwards.
-private final class CacheDirectory {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/termchat-cache-XXXXXX".utf8CString)
-    path = String(cString: mkdtemp(&template))
-  }
-
-  deinit {
-    let terminfo = path + "/termchat/terminfo"
-    for entry in ["termchat-xterm-256color", "termchat-screen-256color"] {
-      unlink("\(terminfo)/t/\(entry)")
-    }
-    for part in ["/termchat/terminfo/t", "/termchat/terminfo", "/termchat", ""] {
-      rmdir(path + part)
-    }
   }
 }

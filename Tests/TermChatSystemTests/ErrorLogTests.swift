@@ -1,35 +1,30 @@
 import Glibc
 import TermChatSystem
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct ErrorLogTests {
   private let original = dup(2)
 
   @Test func standardErrorGoesToTheLogAndBack() throws {
-    var template = Array("/tmp/termchat-test-XXXXXX".utf8CString)
-    let root = String(cString: mkdtemp(&template))
-    let path = root + "/termchat/log"
-    defer {
-      unlink(path)
-      for name in ["/termchat", ""] { rmdir(root + name) }
-    }
+    let root = TemporaryDirectory()
     let pty = Pty()
     dup2(pty.terminal, 2)
     defer {
       dup2(original, 2)
       close(original)
     }
-    let log = ErrorLog(environment: ["XDG_STATE_HOME": root])
+    let log = ErrorLog(environment: ["XDG_STATE_HOME": root.path])
     #expect(isatty(2) == 0)
     write(2, "complaint\n", 10)
     log.close()
     log.close()
     #expect(isatty(2) == 1)
     var status = stat()
-    #expect(stat(path, &status) == 0)
+    #expect(stat(root.path + "/termchat/log", &status) == 0)
     #expect(status.st_size >= 10)
     #expect(status.st_mode & 0o777 == 0o600)
-    #expect(pty.output() == [])
+    #expect(pty.take() == [])
   }
 
   @Test func aFileIsLeftAlone() {

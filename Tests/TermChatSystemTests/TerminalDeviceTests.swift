@@ -1,6 +1,7 @@
 import Glibc
 import TermChat
 import TermChatSystem
+import TestSupport
 import Testing
 
 @Suite struct TerminalDeviceTests {
@@ -17,16 +18,16 @@ import Testing
     let pty = Pty()
     let device = try TerminalDevice(descriptor: pty.terminal)
     #expect(device.write(Array("a\u{1B}[A".utf8)))
-    #expect(pty.output() == Array("a\u{1B}[A".utf8))
+    #expect(pty.take() == Array("a\u{1B}[A".utf8))
   }
 
   @Test func sizes() throws {
     let pty = Pty()
     let device = try TerminalDevice(descriptor: pty.terminal)
     #expect(device.size == Size(rows: 24, columns: 80))
-    pty.setSize(rows: 1, columns: 1)
+    pty.resize(columns: 1, rows: 1)
     #expect(device.size == Size(rows: 1, columns: 1))
-    pty.setSize(rows: 65535, columns: 65535)
+    pty.resize(columns: 65535, rows: 65535)
     #expect(device.size == Size(rows: 1000, columns: 1000))
   }
 

@@ -1,5 +1,6 @@
 import Glibc
 import TermChatSystem
+import TestSupport
 import Testing
 
 @Suite struct UserDirectoryTests {
@@ -14,13 +15,11 @@ import Testing
   }
 
   @Test func madeForTheUserAlone() throws {
-    var template = Array("/tmp/termchat-test-XXXXXX".utf8CString)
-    let root = String(cString: mkdtemp(&template))
-    defer { for name in ["/a/termchat", "/a", ""] { rmdir(root + name) } }
-    let path = UserDirectory.cache.make(in: ["XDG_CACHE_HOME": root + "/a"])
-    #expect(path == root + "/a/termchat")
+    let root = TemporaryDirectory()
+    let path = UserDirectory.cache.make(in: ["XDG_CACHE_HOME": root.path + "/a"])
+    #expect(path == root.path + "/a/termchat")
     var status = stat()
-    #expect(stat(root + "/a/termchat", &status) == 0)
+    #expect(stat(root.path + "/a/termchat", &status) == 0)
     #expect(status.st_mode & 0o777 == 0o700)
     #expect(UserDirectory.cache.make(in: ["XDG_CACHE_HOME": "/proc/none"]) == nil)
   }

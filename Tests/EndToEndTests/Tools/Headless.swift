@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A run without a terminal, from its start to its end.
 struct Headless {

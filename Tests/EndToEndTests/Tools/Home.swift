@@ -1,15 +1,10 @@
-import Glibc
+import TestSupport
 
-/// A directory of our own that is the user's home, removed in the end.
+/// A directory of our own that is the user's home.
 final class Home {
-  let path: String
+  private let directory = TemporaryDirectory()
 
-  init() {
-    var template = Array("/tmp/termchat-test-XXXXXX\0".utf8CString)
-    path = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
-  }
-
-  deinit { _ = try? Child(["rm", "-rf", path]).exit() }
+  var path: String { directory.path }
 
   /// What a user's environment is at least; nothing of the tests' own comes through.
   var environment: [String: String] {
@@ -19,34 +14,18 @@ final class Home {
       "PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color",
     ]
   }
+}
 
-  /// Writes a file; its path.
+extension Home {
   func file(_ name: String, _ bytes: some Collection<UInt8>) -> String {
-    let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    defer { close(file) }
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count <= 0 { break }
-      rest = rest.dropFirst(count)
-    }
-    return path + "/" + name
+    directory.file(name, bytes)
   }
 
   func file(_ name: String, _ lines: String...) -> String {
     file(name, lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  func read(_ name: String) -> String {
-    let file = open(path + "/" + name, O_RDONLY | O_CLOEXEC)
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = Glibc.read(file, &chunk, chunk.count), count > 0 {
-      bytes += chunk.prefix(count)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  func read(_ name: String) -> String { directory.read(name) }
 
   /// What a command of the shell writes.
   func shell(_ command: String) -> String {

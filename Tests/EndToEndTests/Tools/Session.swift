@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// `termchat` on a terminal of its own, every byte seen.

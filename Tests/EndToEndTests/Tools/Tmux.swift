@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A terminal with a shell in it, on a tmux server of our own.

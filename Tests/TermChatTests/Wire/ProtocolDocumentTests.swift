@@ -1,14 +1,13 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import TermChat
 
 /// `docs/protocol.md` promises nothing that isn't so.
 struct ProtocolDocumentTests {
-  private static func examples() throws -> [Substring] {
-    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
-    }
-    let document = try String(contentsOf: root.appending(path: "docs/protocol.md"), encoding: .utf8)
+  private static func examples() -> [Substring] {
+    let root = #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined()
+    let document = contents(of: root + "/docs/protocol.md")
     var isInside = false
     return document.split(separator: "\n").filter { line in
       if line.hasPrefix("```") { isInside = line == "```json" }
@@ -16,17 +15,17 @@ struct ProtocolDocumentTests {
     }
   }
 
-  @Test func `Every example is read without a diagnostic`() throws {
+  @Test func `Every example is read without a diagnostic`() {
     let decoder = WireDecoder(file: "protocol.md")
-    for example in try Self.examples() {
+    for example in Self.examples() {
       let result = decoder.decode(Array(example.utf8)[...], number: 1)
       #expect(result.line != nil, "\(example)")
       #expect(result.diagnostics.isEmpty, "\(example)")
     }
   }
 
-  @Test func `Every type and every content has an example`() throws {
-    let examples = try Self.examples()
+  @Test func `Every type and every content has an example`() {
+    let examples = Self.examples()
     let types = Array(LineTypes.events.keys) + LineTypes.directions.keys
     for type in types {
       #expect(examples.contains { $0.contains("\"type\":\"\(type)\"") }, "\(type)")

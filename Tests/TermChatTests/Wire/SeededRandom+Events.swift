@@ -126,7 +126,7 @@ extension SeededRandom {
     case 4: .focus(bool())
     case 5: .resize(Size(rows: int(1...1_000), columns: int(1...1_000)))
     case 6: .wait(milliseconds: bool() ? .max : Int64(int(0...1_000_000)))
-    case 7: 
+    case 7:
       .expect(Expectation(text: text(), row: maybe { $0.int(-50...50) }, isAbsent: bool()))
     case 8: .snapshot(name: text())
     default: .quit

@@ -1,15 +1,14 @@
-import Glibc
-import Testing
+package import Glibc
 
 /// A program under test; killed when nobody needs it any more.
-final class Child {
-  enum Exit: Equatable {
+package final class Child {
+  package enum Exit: Equatable {
     case status(Int32)
     case signal(Int32)
   }
 
   /// Where a standard stream of the program goes.
-  enum Stream {
+  package enum Stream {
     case null
     /// The terminal it is started on.
     case terminal
@@ -17,16 +16,16 @@ final class Child {
     case descriptor(Int32)
   }
 
-  let pid: pid_t
+  package let pid: pid_t
   private var ended: Exit?
 
-  struct CannotStart: Error {
-    var program: String
-    var code: Int32
+  package struct CannotStart: Error {
+    package var program: String
+    package var code: Int32
   }
 
   /// With `pty` the program leads a session on it, as a shell in a new window does.
-  init(
+  package init(
     _ arguments: [String], environment: [String: String] = ["PATH": "/usr/bin:/bin"],
     on pty: Pty? = nil, streams: [Stream] = [.null, .null, .null]
   ) throws {
@@ -79,10 +78,10 @@ final class Child {
 }
 
 extension Child {
-  func send(_ signal: Int32) { kill(pid, signal) }
+  package func send(_ signal: Int32) { kill(pid, signal) }
 
   /// How it ended; nil while it runs.
-  func poll() -> Exit? {
+  package func poll() -> Exit? {
     if let ended { return ended }
     var status: Int32 = 0
     guard waitpid(pid, &status, WNOHANG) == pid else { return nil }
@@ -91,7 +90,7 @@ extension Child {
   }
 
   /// Waits for its end; nil when it doesn't come.
-  func exit(within milliseconds: Int64 = 10_000) -> Exit? {
+  package func exit(within milliseconds: Int64 = 10_000) -> Exit? {
     _ = Deadline(milliseconds: milliseconds).reaches { poll() != nil }
     return ended
   }
@@ -99,7 +98,7 @@ extension Child {
 
 extension Child {
   /// The processes that `parent` has started.
-  static func descendants(of parent: pid_t) -> [pid_t] {
+  package static func descendants(of parent: pid_t) -> [pid_t] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let file = open("/proc/\(parent)/task/\(parent)/children", O_RDONLY | O_CLOEXEC)
     defer { close(file) }

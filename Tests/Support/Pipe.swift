@@ -1,11 +1,11 @@
 import Glibc
 
 /// A pipe, closed at the latest when nobody needs it any more.
-final class Pipe {
-  private(set) var reading: Int32 = -1
-  private(set) var writing: Int32 = -1
+package final class Pipe {
+  package private(set) var reading: Int32 = -1
+  package private(set) var writing: Int32 = -1
 
-  init() {
+  package init() {
     var ends: [Int32] = [-1, -1]
     // Swift's Glibc lacks pipe2.
     pipe(&ends)
@@ -18,20 +18,20 @@ final class Pipe {
     closeWriting()
   }
 
-  func closeReading() {
+  package func closeReading() {
     if reading >= 0 { close(reading) }
     reading = -1
   }
 
-  func closeWriting() {
+  package func closeWriting() {
     if writing >= 0 { close(writing) }
     writing = -1
   }
 
-  func send(_ text: String) { _ = write(writing, text, text.utf8.count) }
+  package func send(_ text: String) { _ = write(writing, text, text.utf8.count) }
 
   /// What was written to it by now, without waiting; nil at its end.
-  func take() -> [UInt8]? {
+  package func take() -> [UInt8]? {
     var ready = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, 0) > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: 65_536)

@@ -1,15 +1,15 @@
 import Glibc
 
 /// How long something may take before a test gives up.
-struct Deadline {
+package struct Deadline {
   private let end: Int64
 
-  init(milliseconds: Int64 = 10_000) { end = Self.now + milliseconds }
+  package init(milliseconds: Int64 = 10_000) { end = Self.now + milliseconds }
 
-  var hasPassed: Bool { Self.now >= end }
+  package var hasPassed: Bool { Self.now >= end }
 
   /// Polls until `condition` holds; false when the time is over.
-  func reaches(_ condition: () throws -> Bool) rethrows -> Bool {
+  package func reaches(_ condition: () throws -> Bool) rethrows -> Bool {
     while try !condition() {
       if hasPassed { return false }
       usleep(5_000)
@@ -17,7 +17,7 @@ struct Deadline {
     return true
   }
 
-  static var now: Int64 {
+  package static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
