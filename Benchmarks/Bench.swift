@@ -1,18 +1,15 @@
 import Glibc
+import TestSupport
 
 /// Every row of the speed table, measured from outside.
 struct Bench {
   private let program: String
-  private let home: String
+  private let home = TemporaryDirectory()
   private let isQuick: Bool
 
   init(_ arguments: [String]) {
     isQuick = arguments.contains("quick")
     program = arguments.first { $0 != "quick" } ?? Self.neighbour
-    var template = Array("/tmp/termchat-bench-XXXXXX".utf8CString)
-    // mkdtemp answers with its argument, which ends in 0.
-    guard mkdtemp(&template) != nil else { fail("can't make a directory in /tmp") }
-    home = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The termchat built beside this program.

@@ -1,7 +1,9 @@
+import TestSupport
+
 /// A typed character that `cat` sends back: what the terminal and waking up cost any program.
 struct EchoWork {
   func measure(into table: inout Table) {
-    let setup = Setup(program: "/bin/sh", isTrueColor: false, home: "/")
+    let setup = Setup(program: "/bin/sh", isTrueColor: false, home: TemporaryDirectory())
     let terminal = Terminal(setup, ["-c", "stty raw -echo; exec cat"])
     terminal.settle(300)
     let echoes = Responses((0..<300).map { _ in terminal.respond(to: "x") }).milliseconds

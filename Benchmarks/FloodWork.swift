@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// Messages that come through a pipe as fast as they are taken.
 struct FloodWork {
@@ -29,7 +30,7 @@ struct FloodWork {
     let sought = Array(Script.lastText.utf8)
     while steadyTime() - start < 120_000_000_000 {
       var polled = [
-        pollfd(fd: terminal.pty.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: terminal.pty.master, events: Int16(POLLIN), revents: 0),
         pollfd(fd: rest.isEmpty ? -1 : pipe, events: Int16(POLLOUT), revents: 0),
       ]
       poll(&polled, 2, 1_000)

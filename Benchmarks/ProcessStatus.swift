@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// What the kernel counts for a process (`/proc/PID/status`).
 struct ProcessStatus {
@@ -20,7 +21,7 @@ struct ProcessStatus {
 
   /// How many programs wanted a processor in the last minute: the 99th percentiles hang on it.
   static var load: String {
-    text("/proc/loadavg").split(separator: " ").first.map(String.init) ?? "unknown"
+    contents(of: "/proc/loadavg").split(separator: " ").first.map(String.init) ?? "unknown"
   }
 
   private var threads: [String] {
@@ -39,17 +40,8 @@ struct ProcessStatus {
 
   /// The first number of a field, 0 where it is missing.
   private func field(_ name: String, in path: String) -> Int {
-    let line = Self.text(path).split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    let line = contents(of: path).split(separator: "\n").first { $0.hasPrefix(name + ":") }
     let digits = line?.drop { !$0.isNumber }.prefix { $0.isNumber }
     return digits.flatMap { Int($0) } ?? 0
-  }
-
-  private static func text(_ path: String) -> String {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 8_192)
-    let count = read(file, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 }

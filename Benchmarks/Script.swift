@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The lines that are played.
 extension Setup {
   /// Ten lines: two people, a title, seven messages.
@@ -8,7 +10,7 @@ extension Setup {
       #"{"type":"user","id":"me","name":"You","me":true}"#,
     ]
     lines += (1...7).map(Script.message)
-    return file("ten.jsonl", lines.joined(separator: "\n") + "\n")
+    return home.file("ten.jsonl", (lines.joined(separator: "\n") + "\n").utf8)
   }
 }
 

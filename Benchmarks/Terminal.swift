@@ -1,21 +1,33 @@
 import Glibc
+import TestSupport
 
 /// A termchat running on a terminal that the benchmark plays.
 final class Terminal {
-  let pty = Pty()
+  let pty = Pty(columns: 120, rows: 40)
   let child: Child
   let started: Int64
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   init(_ setup: Setup, _ arguments: [String], input: Int32? = nil) {
     started = steadyTime()
-    child = Child(
-      [setup.program] + arguments, environment: setup.environment, on: pty, input: input)
+    let streams: [Child.Stream] = [
+      input.map { .descriptor($0) } ?? .terminal, .terminal, .terminal,
+    ]
+    do {
+      child = try Child(
+        [setup.program] + arguments, environment: setup.environment, on: pty, streams: streams)
+    } catch {
+      fail("\(setup.program): \(error)")
+    }
   }
 
-  deinit { child.end() }
+  /// Asks it to end; who doesn't is killed with `child`.
+  deinit {
+    child.send(SIGTERM)
+    _ = child.exit(within: 1_000)
+  }
 
-  var status: ProcessStatus { ProcessStatus(id: child.id) }
+  var status: ProcessStatus { ProcessStatus(id: child.pid) }
 }
 
 extension Terminal {
@@ -26,13 +38,13 @@ extension Terminal {
   @discardableResult
   func respond(to keys: String, quiet: Int32 = Terminal.quiet) -> Response? {
     let start = steadyTime()
-    write(self.pty.descriptor, keys, keys.utf8.count)
+    pty.type(keys)
     return response(since: start, quiet: quiet)
   }
 
   func respondToSize(rows: Int, columns: Int) -> Response? {
     let start = steadyTime()
-    pty.setSize(rows: rows, columns: columns)
+    pty.resize(columns: columns, rows: rows)
     return response(since: start, quiet: Self.quiet)
   }
 
@@ -61,15 +73,15 @@ extension Terminal {
 
   /// How many bytes came; nil when none came in time.
   private func read(within milliseconds: Int32) -> Int? {
-    var polled = pollfd(fd: pty.descriptor, events: Int16(POLLIN), revents: 0)
+    var polled = pollfd(fd: pty.master, events: Int16(POLLIN), revents: 0)
     guard poll(&polled, 1, milliseconds) > 0 else { return nil }
-    let count = Glibc.read(pty.descriptor, &buffer, buffer.count)
+    let count = Glibc.read(pty.master, &buffer, buffer.count)
     return count > 0 ? count : nil
   }
 
   /// The bytes that have come, without waiting.
   func output() -> ArraySlice<UInt8> {
-    let count = Glibc.read(pty.descriptor, &buffer, buffer.count)
+    let count = Glibc.read(pty.master, &buffer, buffer.count)
     return buffer.prefix(max(0, count))
   }
 }
