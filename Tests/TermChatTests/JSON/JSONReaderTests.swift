@@ -57,9 +57,9 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: [#"["a�b"]"#, #"["\n�"]"#])
-  func `Invalid UTF-8 is repaired and reported`(template: String) {
+  func `Invalid UTF-8 is repaired and reported`(template: String) throws {
     var bytes = Array(template.utf8)
-    let place = bytes.firstRange(of: Array("�".utf8))!
+    let place = try #require(bytes.firstRange(of: Array("�".utf8)))
     bytes.replaceSubrange(place, with: [0xFF])
     let result = JSON.read(bytes[...])
     #expect(result.value?.text == template)
@@ -86,11 +86,11 @@ struct JSONReaderTests {
     #expect(result.faults.count == 25_000)
   }
 
-  @Test func `A document knows where its values stand`() {
+  @Test func `A document knows where its values stand`() throws {
     let document = JSONDocument(Array("\u{FEFF}{\n  \"é\": {\"rows\": [1,\n 22]}\n}".utf8))
-    #expect(document.position(ofKey: #""é""#)! == (2, 3))
-    #expect(document.position(ofValue: #""é".rows[1]"#)! == (3, 2))
-    #expect(document.position(ofKey: #""é".rows"#)! == (2, 9))
+    #expect(try #require(document.position(ofKey: #""é""#)) == (2, 3))
+    #expect(try #require(document.position(ofValue: #""é".rows[1]"#)) == (3, 2))
+    #expect(try #require(document.position(ofKey: #""é".rows"#)) == (2, 9))
     #expect(document.position(of: JSONFault(#""é".rows"#, expected: "", found: "")) == (2, 17))
     let broken = JSONDocument(Array("{\n \"a\": tru\n}".utf8))
     #expect(broken.value == nil)

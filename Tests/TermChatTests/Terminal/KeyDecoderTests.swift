@@ -195,7 +195,7 @@ private func names(_ inputs: [TerminalInput]) -> [String] {
 
   private static let pieces = ["\u{1B}[200~", "\u{1B}[201~", "\u{1B}[<0;1;1M", "\u{1B}]11;", "é👍🏽"]
 
-  private func stream(_ random: inout SeededGenerator) -> [UInt8] {
+  private func stream(_ random: inout Randomness) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 0..<60, using: &random) {
       switch Int.random(in: 0..<20, using: &random) {
@@ -218,7 +218,7 @@ private func names(_ inputs: [TerminalInput]) -> [String] {
   }
 
   @Test func choppingChangesNothing() {
-    var random = SeededGenerator(state: 7)
+    var random = Randomness(seed: 7)
     for _ in 0..<3000 {
       let bytes = stream(&random)
       var pieces: [TerminalInput] = []
@@ -235,7 +235,7 @@ private func names(_ inputs: [TerminalInput]) -> [String] {
   }
 
   @Test func nothingBlocksForEver() {
-    var random = SeededGenerator(state: 11)
+    var random = Randomness(seed: 11)
     for _ in 0..<3000 {
       var decoder = KeyDecoder()
       _ = decoder.decode(stream(&random), at: start)
@@ -243,17 +243,5 @@ private func names(_ inputs: [TerminalInput]) -> [String] {
       #expect(decoder.deadline == nil)
       #expect(decoder.decode([0x71], at: start + 9000).last == .key(Key(.character("q"))))
     }
-  }
-}
-
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

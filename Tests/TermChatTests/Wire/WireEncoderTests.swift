@@ -6,7 +6,7 @@ struct WireEncoderTests {
   private let encoder = WireEncoder()
 
   @Test func `An event that was written is read as the same event`() {
-    var random = SeededRandom(1)
+    var random = WireRandomness(1)
     for _ in 0..<5_000 {
       let event = random.event()
       let after = random.bool() ? 0 : Int64(random.int(0...10_000_000))
@@ -15,7 +15,7 @@ struct WireEncoderTests {
   }
 
   @Test func `A stage direction that was written is read as the same one`() {
-    var random = SeededRandom(2)
+    var random = WireRandomness(2)
     for _ in 0..<1_000 {
       let direction = random.direction()
       check(encoder.encode(direction, after: 250), ScriptLine(after: 250, .direction(direction)))

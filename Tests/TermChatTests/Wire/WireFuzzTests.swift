@@ -21,7 +21,7 @@ struct WireFuzzTests {
   }
 
   @Test func `Valid lines, changed here and there`() {
-    var random = SeededRandom(3)
+    var random = WireRandomness(3)
     let encoder = WireEncoder()
     for _ in 0..<4_000 {
       let line =
@@ -32,7 +32,7 @@ struct WireFuzzTests {
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout WireRandomness) {
     let place = random.int(0...bytes.count)
     let syntax = Array(#"{}[]",:\0-1eE.u#"#.utf8)
     switch random.int(0...4) {
@@ -45,12 +45,12 @@ struct WireFuzzTests {
   }
 
   @Test func `Random bytes`() {
-    var random = SeededRandom(4)
+    var random = WireRandomness(4)
     for _ in 0..<3_000 { check(random.list { $0.list { UInt8($0.int(0...255)) } }.flatMap(\.self)) }
   }
 
   @Test func `Random values in known fields`() {
-    var random = SeededRandom(5)
+    var random = WireRandomness(5)
     let types = (Array(LineTypes.events.keys) + LineTypes.directions.keys).sorted()
     let keys =
       WireContents.keys + [

@@ -1,6 +1,6 @@
 @testable import TermChat
 
-extension SeededRandom {
+extension WireRandomness {
   mutating func event() -> ChatEvent {
     switch int(0...16) {
     case 0: .user(senderUpdate())
@@ -66,7 +66,7 @@ extension SeededRandom {
   }
 }
 
-extension SeededRandom {
+extension WireRandomness {
   mutating func kind(depth: Int = 0) -> any MessageKind {
     switch int(0...(depth < 3 ? 11 : 9)) {
     case 0: Text(text())
@@ -114,7 +114,7 @@ extension SeededRandom {
   }
 }
 
-extension SeededRandom {
+extension WireRandomness {
   mutating func direction() -> StageDirection {
     switch int(0...9) {
     case 0: .key(key(), times: int(1...10_000))
@@ -137,6 +137,6 @@ extension SeededRandom {
     let names = [
       "Enter", "Shift-Tab", "Ctrl-a", "Alt-F12", "Space", "é", "👩‍👩‍👧", "-", "Ctrl--", "\u{1B}", "A",
     ]
-    return Key(name: one(of: names))!
+    return one(of: names.compactMap(Key.init(name:)))
   }
 }

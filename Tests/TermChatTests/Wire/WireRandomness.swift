@@ -1,21 +1,15 @@
 @testable import TermChat
 
-/// The same numbers on every run (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+/// Values of every kind that stands on the wire, the same again for the same seed.
+struct WireRandomness: RandomNumberGenerator {
+  private var randomness: Randomness
 
-  init(_ seed: UInt64) { state = seed }
+  init(_ seed: UInt64) { randomness = Randomness(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
-  }
+  mutating func next() -> UInt64 { randomness.next() }
 }
 
-extension SeededRandom {
+extension WireRandomness {
   mutating func bool() -> Bool { Bool.random(using: &self) }
 
   mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
@@ -24,11 +18,11 @@ extension SeededRandom {
     elements[int(0...elements.count - 1)]
   }
 
-  mutating func maybe<Value>(_ value: (inout SeededRandom) -> Value) -> Value? {
+  mutating func maybe<Value>(_ value: (inout WireRandomness) -> Value) -> Value? {
     bool() ? value(&self) : nil
   }
 
-  mutating func update<Value>(_ value: (inout SeededRandom) -> Value) -> Update<Value> {
+  mutating func update<Value>(_ value: (inout WireRandomness) -> Value) -> Update<Value> {
     switch int(0...2) {
     case 0: .keep
     case 1: .clear
@@ -36,12 +30,12 @@ extension SeededRandom {
     }
   }
 
-  mutating func list<Value>(_ value: (inout SeededRandom) -> Value) -> [Value] {
+  mutating func list<Value>(_ value: (inout WireRandomness) -> Value) -> [Value] {
     (0..<int(0...3)).map { _ in value(&self) }
   }
 }
 
-extension SeededRandom {
+extension WireRandomness {
   mutating func text() -> String {
     let pieces = [
       "a", "Z", " ", "\n", "\"", "\\", "é", "e\u{301}", "😀", "👩‍👩‍👧", "\0", "\u{1B}", "\u{9B}", "日本",

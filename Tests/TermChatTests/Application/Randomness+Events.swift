@@ -1,0 +1,72 @@
+@testable import TermChat
+
+extension Randomness {
+  /// Milliseconds, mostly none.
+  mutating func gap() -> Int64 {
+    Int.random(in: 0..<3, using: &self) == 0 ? Int64.random(in: 1...9_000, using: &self) : 0
+  }
+
+  /// Anything that may come in, of users and of sources.
+  mutating func event() -> Event {
+    switch Int.random(in: 0..<24, using: &self) {
+    case 0..<7: .chat(.message(message()))
+    case 7: .chat(page())
+    case 8: .chat(.remove(id: id()))
+    case 9: .chat(.edit(id: id(), KindBox(Text(text()))))
+    case 10: .chat(.typing(from: "bo", on: .random(using: &self)))
+    case 11: .chat(.banner(banner()))
+    case 12: .chat(.hide(id: .random(using: &self) ? nil : "b1"))
+    case 13: .chat(.composer(ComposerUpdate(text: .set(text()))))
+    case 14: .resized(size())
+    case 15: .text(text())
+    case 16: .chat(.reaction(id: id(), from: "bo", emoji: "👍", on: true))
+    case 17: .paste("pasted\ntext")
+    case 18: .mouse(mouse())
+    case 19: .chat(.status(id: id(), .read, reason: .keep, progress: .keep))
+    default: .key(key())
+    }
+  }
+
+  private mutating func id() -> String { "e\(Int.random(in: 0..<30, using: &self))" }
+
+  private mutating func message() -> Message {
+    let from = ["me", "bo", "bo", "cy", "cy", "cy"].randomElement(using: &self) ?? "bo"
+    return Message(
+      id: .random(using: &self) ? id() : "", from: from, Text("word word " + text()),
+      replyTo: Int.random(in: 0..<5, using: &self) == 0 ? id() : nil)
+  }
+
+  private mutating func page() -> ChatEvent {
+    let messages = (0..<Int.random(in: 0...40, using: &self)).map { _ in message() }
+    let edge = Edge.allCases.randomElement(using: &self) ?? .older
+    let error = Int.random(in: 0..<5, using: &self) == 0 ? "offline" : nil
+    return .history(Page(edge, messages, more: .random(using: &self), error: error))
+  }
+
+  private mutating func banner() -> Banner {
+    let durations: [Banner.Duration] = [.automatic, .endless, .milliseconds(1_500)]
+    return Banner(
+      Banner.Kind.allCases.randomElement(using: &self) ?? .error, text(), subtitle: text(),
+      id: .random(using: &self) ? "b1" : nil,
+      duration: durations.randomElement(using: &self) ?? .automatic,
+      position: Banner.Position.allCases.randomElement(using: &self) ?? .top)
+  }
+
+  mutating func size() -> Size {
+    Size(rows: Int.random(in: 1...30, using: &self), columns: Int.random(in: 1...70, using: &self))
+  }
+
+  private mutating func mouse() -> Mouse {
+    let point = Point(
+      row: Int.random(in: 0..<24, using: &self), column: Int.random(in: 0..<60, using: &self))
+    return Mouse(Mouse.Action.allCases.randomElement(using: &self) ?? .click, at: point)
+  }
+
+  private mutating func key() -> Key {
+    let names = [
+      "PageUp", "PageUp", "PageDown", "Shift-Up", "Ctrl-End", "Ctrl-Home", "Esc", "Enter", "F1",
+      "Alt-Enter", "x", "Backspace", "Up", "Down", "Ctrl-c", "Alt-r", "k", "j", "b", "Left",
+    ]
+    return names.randomElement(using: &self).flatMap(Key.init(name:)) ?? Key(.enter)
+  }
+}
