@@ -113,20 +113,7 @@ extension Reader {
     // The message that the request names may have been removed since.
     let known = edge == .older ? entries.first : entries.last
     let id = edge == .around ? from : known?.message.id
-    let place = all.firstIndex { $0.id == id }
-    let range =
-      switch edge {
-      case .older: max(0, (place ?? all.count) - limit)..<(place ?? all.count)
-      case .newer: ((place ?? -1) + 1)..<min(all.count, (place ?? -1) + 1 + limit)
-      case .around: max(0, (place ?? 0) - limit / 2)..<min(all.count, (place ?? 0) + limit / 2)
-      }
-    let more =
-      switch edge {
-      case .older: range.lowerBound > 0
-      case .newer: range.upperBound < all.count
-      case .around: range.count < all.count
-      }
-    driver.chat(.history(Page(edge, Array(all[range]), more: more)))
+    driver.chat(.history(Page(answering: edge, from: id, limit: limit, of: all)))
   }
 }
 

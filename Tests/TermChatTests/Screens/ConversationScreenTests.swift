@@ -243,7 +243,7 @@ struct MouseTests {
   func focus() {
     var driver = driver()
     driver.press("Esc")
-    #expect(driver.row(of: "reading") == nil && driver.screen.draw().cursor == nil)
+    #expect(driver.screen.focus == .conversation && driver.screen.draw().cursor == nil)
     driver.press("g")
     #expect(driver.row(of: "a0") != nil)
     driver.press("G", "k", "j")

@@ -62,20 +62,7 @@ extension Model {
 
   private mutating func answer(_ request: ChatRequest) {
     guard case .load(let edge, let from, let limit) = request else { return }
-    let place = from.flatMap { id in all.firstIndex { $0.id == id } } ?? 0
-    let range =
-      switch edge {
-      case .older: max(0, place - limit)..<place
-      case .newer: min(all.count, place + 1)..<min(all.count, place + 1 + limit)
-      case .around: max(0, place - limit / 2)..<min(all.count, place + limit / 2)
-      }
-    let more =
-      switch edge {
-      case .older: range.lowerBound > 0
-      case .newer: range.upperBound < all.count
-      case .around: range.count < all.count
-      }
-    timeline.receive(Page(edge, Array(all[range]), more: more), at: now)
+    timeline.receive(Page(answering: edge, from: from, limit: limit, of: all), at: now)
   }
 
   private mutating func change() {
