@@ -27,8 +27,7 @@ extension EndToEnd {
 
     @Test func theQuestionGoesAway() throws {
       let tmux = try Tmux(columns: 60, rows: 10)
-      tmux.start("replay /dev/null")
-      try tmux.wait(for: "› Message")
+      try tmux.startEmpty()
       tmux.press("C-c")
       try tmux.wait(for: "Press Ctrl-c again to quit")
       try tmux.wait(for: "› Message")

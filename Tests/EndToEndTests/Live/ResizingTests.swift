@@ -20,8 +20,10 @@ extension EndToEnd {
 
     @Test func itStartsInOneCell() throws {
       let tmux = try Tmux(columns: 60, rows: 20)
-      tmux.run("sleep 0.3; \(Binary.termchat) replay /dev/null")
+      tmux.run("read go; \(Binary.termchat) replay /dev/null")
       tmux.resize(columns: 1, rows: 1)
+      try tmux.wait(for: "pane_width", toBe: "1")
+      tmux.press("Enter")
       try tmux.wait(for: "alternate_on", toBe: "1")
       tmux.resize(columns: 60, rows: 20)
       try tmux.wait(for: "› Message")

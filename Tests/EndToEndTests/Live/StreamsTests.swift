@@ -39,7 +39,7 @@ extension EndToEnd {
           lines += String(decoding: session.output.take() ?? [], as: UTF8.self)
           return lines.contains("resize")
         }, "\(lines)")
-      #expect(lines.contains(#""type":"send""#) || lines.contains(#""type": "send""#), "\(lines)")
+      #expect(lines.contains(#""type":"send""#), "\(lines)")
       #expect(lines.contains("Hello 👋"))
       session.pty.type("\u{4}")
       #expect(session.child.exit() == .status(0))

@@ -7,8 +7,7 @@ extension EndToEnd {
 
     init() throws {
       tmux = try Tmux(columns: 60, rows: 12)
-      tmux.start("replay /dev/null")
-      try tmux.wait(for: "› Message")
+      try tmux.startEmpty()
     }
 
     @Test func whatIsTypedStandsInTheDraft() throws {

@@ -22,8 +22,7 @@ extension EndToEnd {
     @Test func unusualModesComeBackToo() throws {
       let tmux = try Tmux(columns: 60, rows: 10)
       tmux.run("stty -echo ixoff -ixon erase ^H kill ^X tostop; stty -a > before")
-      tmux.start("replay /dev/null")
-      try tmux.wait(for: "› Message")
+      try tmux.startEmpty()
       tmux.press("C-d")
       try tmux.wait(for: "alternate_on", toBe: "0")
       tmux.run("stty -a > after; stty sane; echo $((40 + 2)) finished")

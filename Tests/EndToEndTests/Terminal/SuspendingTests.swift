@@ -27,8 +27,7 @@ extension EndToEnd {
 
     @Test func theWindowMayChangeMeanwhile() throws {
       let tmux = try Tmux(columns: 60, rows: 16)
-      tmux.start("replay /dev/null")
-      try tmux.wait(for: "› Message")
+      try tmux.startEmpty()
       tmux.press("C-z")
       try tmux.wait(for: "Stopped")
       tmux.resize(columns: 40, rows: 10)

@@ -44,6 +44,12 @@ extension Tmux {
   /// Runs `termchat` under its own name.
   func start(_ arguments: String = "") { run("\(Binary.termchat) \(arguments)") }
 
+  /// Shows a conversation without any message.
+  func startEmpty() throws {
+    start("replay /dev/null")
+    try wait(for: "› Message")
+  }
+
   func type(_ text: String) { tmux("send-keys", "-l", text) }
 
   /// Presses keys by tmux's names.
