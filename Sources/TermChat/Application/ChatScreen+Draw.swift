@@ -9,6 +9,8 @@ extension ChatScreen {
   // Screens lower than these have no rule above the input bar, no title.
   private static let leastForRule = 8
   private static let leastForTitle = 4
+  // No terminal shows more in a window's title.
+  private static let titleLength = 250
 
   var areas: ScreenAreas { areas(beside: composerView) }
 
@@ -51,7 +53,7 @@ extension ChatScreen {
     let hasCaret = focus == .composer && help == nil
     return Frame(
       surface: surface, cursor: hasCaret ? caret : nil,
-      title: appearance.filter.plain(title ?? ""))
+      title: appearance.filter.plain(String((title ?? "").prefix(Self.titleLength))))
   }
 
   private func drawTitle(on surface: inout Surface, in rect: Rect) {

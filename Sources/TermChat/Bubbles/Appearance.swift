@@ -26,7 +26,9 @@ extension Appearance {
 
   /// One line of filtered cells that takes at most `columns`.
   public func cells(_ text: String, _ style: Style, within columns: Int) -> [Cell] {
-    filter.line(text).truncated(to: columns, ascii: isASCII).map { Cell($0, style) }
+    filter.line(text, filling: columns).truncated(to: columns, ascii: isASCII).map {
+      Cell($0, style)
+    }
   }
 
   public var isASCII: Bool { symbols.ellipsis != "…" }

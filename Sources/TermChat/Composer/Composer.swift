@@ -59,9 +59,10 @@ extension Composer {
   /// Types into the field; an edit that would go over the limit is refused whole.
   mutating func edit(_ change: (inout Draft) -> Void) {
     guard hasField else { return }
+    guard let limit else { return change(&draft) }
     var edited = draft
     change(&edited)
-    if let limit, edited.characters.count > max(limit, draft.characters.count) { return }
+    guard edited.characters.count <= max(limit, draft.characters.count) else { return }
     draft = edited
   }
 }

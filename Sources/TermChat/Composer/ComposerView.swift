@@ -11,8 +11,6 @@ struct ComposerView {
   /// The rule tells that there is more below than the screen shows.
   var hasMoreBelow: Bool
 
-  private let layout: DraftLayout
-
   static let promptColumns = 2
 
   init(
@@ -26,12 +24,21 @@ struct ComposerView {
     self.hasRule = hasRule
     self.hint = hint
     self.hasMoreBelow = hasMoreBelow
-    layout = DraftLayout(
-      composer.draft, columns: columns - Self.promptColumns - 1, filter: appearance.filter)
   }
 
-  /// Rows that it wants.
-  var rows: Int { min(layout.lines.count, max(1, mostLines)) + (hasRule ? 1 : 0) }
+  /// Rows that it wants; costs no more for a long draft than for one that fills them.
+  var rows: Int {
+    let lines = DraftLayout.lineCount(
+      of: composer.draft, columns: draftColumns, filter: appearance.filter,
+      atMost: max(1, mostLines))
+    return lines + (hasRule ? 1 : 0)
+  }
+
+  private var draftColumns: Int { columns - Self.promptColumns - 1 }
+
+  private var layout: DraftLayout {
+    DraftLayout(composer.draft, columns: draftColumns, filter: appearance.filter)
+  }
 }
 
 extension ComposerView {
@@ -55,7 +62,7 @@ extension ComposerView {
   }
 
   /// The first line that the field shows: the caret's is the last one at the latest.
-  private func firstLine(in field: Rect) -> Int {
+  private func firstLine(of layout: DraftLayout, in field: Rect) -> Int {
     max(0, layout.place(of: composer.draft.caret).row - field.size.rows + 1)
   }
 
@@ -99,8 +106,9 @@ extension ComposerView {
   }
 
   private func drawDraft(on surface: inout Surface, in field: Rect) -> Point? {
+    let layout = layout
     let caret = layout.place(of: composer.draft.caret)
-    let first = firstLine(in: field)
+    let first = firstLine(of: layout, in: field)
     for (offset, line) in layout.lines.dropFirst(first).prefix(field.size.rows).enumerated() {
       let point = Point(
         row: field.origin.row + offset, column: field.origin.column + Self.promptColumns)
@@ -116,6 +124,7 @@ extension ComposerView {
 extension ComposerView {
   /// The caret one line up or down; nil beyond the first and last line.
   func caret(linesDown: Int) -> Int? {
+    let layout = layout
     let place = layout.place(of: composer.draft.caret)
     return layout.caret(row: place.row + linesDown, column: place.column)
   }
@@ -123,7 +132,8 @@ extension ComposerView {
   /// The caret for a click.
   func caret(at point: Point, in rect: Rect) -> Int? {
     let field = parts(of: rect).field
-    let row = point.row - field.origin.row + firstLine(in: field)
+    let layout = layout
+    let row = point.row - field.origin.row + firstLine(of: layout, in: field)
     return layout.caret(row: row, column: point.column - Self.promptColumns)
   }
 }

@@ -17,9 +17,7 @@ public struct Draft: Hashable, Sendable {
 
 /// Changing the text.
 extension Draft {
-  public mutating func insert(_ text: String) {
-    join(String(characters[..<caret]) + text, String(characters[caret...]))
-  }
+  public mutating func insert(_ text: String) { replace(caret..<caret, with: text) }
 
   public mutating func insert(_ character: Character) {
     guard character.standsAlone, neighbours(of: caret..<caret).allSatisfy(\.standsAlone) else {
@@ -29,19 +27,40 @@ extension Draft {
     caret += 1
   }
 
-  /// Makes both the text, with the caret between them.
+  /// Puts `text` in the place of a range, with the caret behind it.
   ///
   /// What comes together may become one cluster, as a letter and a mark do: then the caret stands
-  /// behind it.
-  private mutating func join(_ head: String, _ tail: String) {
-    characters = Array(head + tail)
-    let length = head.utf8.count
+  /// behind it. Costs in proportion to what is replaced, not to the draft.
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    let start = clusterStart(before: range.lowerBound)
+    let head = String(characters[start..<range.lowerBound]) + text
+    var end = range.upperBound
+    var joined: [Character]
+    repeat {
+      end = min(characters.count, end + 1 + (end - range.upperBound))
+      joined = Array(head + String(characters[range.upperBound..<end]))
+      // Until a cluster comes out as it was: what follows is as it was, too.
+    } while end < characters.count
+      && (joined.last != characters[end - 1] || characters[end - 1].isRegional)
+    characters.replaceSubrange(start..<end, with: joined)
+    caret = start + Self.count(of: joined, covering: head.utf8.count)
+  }
+
+  /// A place before `place` where clusters end whatever comes behind it.
+  private func clusterStart(before place: Int) -> Int {
+    var start = max(0, place - 1)
+    while start > 0, characters[start].isRegional { start -= 1 }
+    return start
+  }
+
+  /// How many of the characters hold the first `length` bytes.
+  private static func count(of characters: [Character], covering length: Int) -> Int {
     var passed = 0
-    caret =
-      characters.firstIndex { character in
-        defer { passed += character.utf8.count }
-        return passed >= length
-      } ?? characters.count
+    let index = characters.firstIndex { character in
+      defer { passed += character.utf8.count }
+      return passed >= length
+    }
+    return index ?? characters.count
   }
 
   private func neighbours(of range: Range<Int>) -> ArraySlice<Character> {
@@ -79,10 +98,7 @@ extension Draft {
   }
 
   private mutating func remove(_ range: Range<Int>) {
-    guard neighbours(of: range).allSatisfy(\.standsAlone) else {
-      let head = String(characters[..<range.lowerBound])
-      return join(head, String(characters[range.upperBound...]))
-    }
+    guard neighbours(of: range).allSatisfy(\.standsAlone) else { return replace(range, with: "") }
     characters.removeSubrange(range)
     caret = range.lowerBound
   }
@@ -145,5 +161,10 @@ extension Character {
   fileprivate var standsAlone: Bool {
     guard let ascii = asciiValue else { return false }
     return ascii >= 0x20 || self == "\n"
+  }
+
+  /// A part of a flag: those pair up from the first one of their run on.
+  fileprivate var isRegional: Bool {
+    unicodeScalars.first.map { 0x1F1E6...0x1F1FF ~= $0.value } ?? false
   }
 }

@@ -7,16 +7,26 @@ struct DraftLayout: Sendable {
 
   init(_ draft: Draft, columns: Int, filter: GlyphFilter) {
     let columns = max(1, columns)
+    let (glyphs, starts) = Self.glyphs(of: draft.characters[...], filter)
+    let ranges = LineBreaker(columns: columns).lines(of: glyphs)
+    lines = ranges.map { Array(glyphs[$0]) }
+    places = Self.places(of: starts, glyphs: glyphs, ranges: ranges, columns: columns)
+  }
+
+  /// The glyphs, and where each character's begin; last their end.
+  private static func glyphs(
+    of characters: ArraySlice<Character>, _ filter: GlyphFilter
+  ) -> (glyphs: [Glyph], starts: [Int]) {
     var glyphs: [Glyph] = []
     var starts: [Int] = []
-    for character in draft.characters {
+    glyphs.reserveCapacity(characters.count)
+    starts.reserveCapacity(characters.count + 1)
+    for character in characters {
       starts.append(glyphs.count)
       glyphs += filter.glyphs(String(character))
     }
     starts.append(glyphs.count)
-    let ranges = LineBreaker(columns: columns).lines(of: glyphs)
-    lines = ranges.map { Array(glyphs[$0]) }
-    places = Self.places(of: starts, glyphs: glyphs, ranges: ranges, columns: columns)
+    return (glyphs, starts)
   }
 
   private static func places(
@@ -41,6 +51,21 @@ struct DraftLayout: Sendable {
 }
 
 extension DraftLayout {
+  /// How many lines the draft takes, counted no further than `most`.
+  static func lineCount(
+    of draft: Draft, columns: Int, filter: GlyphFilter, atMost most: Int
+  ) -> Int {
+    let breaker = LineBreaker(columns: columns)
+    var length = (breaker.columns + 1) * (most + 1)
+    while true {
+      let start = draft.characters.prefix(length)
+      let count = breaker.lines(of: glyphs(of: start, filter).glyphs).count
+      if count > most || start.count == draft.characters.count { return min(count, most) }
+      // Spaces that hang beyond the edge: more is needed to fill the lines.
+      length *= 4
+    }
+  }
+
   func place(of caret: Int) -> Point {
     places.indices.contains(caret) ? places[caret] : .zero
   }

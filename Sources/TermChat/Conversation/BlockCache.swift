@@ -11,9 +11,13 @@ struct BlockCache: Sendable {
   // By revision: a message that changed is another one here.
   private var entries: [Int: Entry] = [:]
   private var generation = 0
+  /// Rows of all blocks.
+  private(set) var rows = 0
 
   // More than a screen and the prefetched screens beyond it hold, on most terminals.
   private static let most = 256
+  // A long message that grows word by word would leave each of its states here.
+  private static let mostRows = 8_192
 }
 
 extension BlockCache {
@@ -32,6 +36,7 @@ extension BlockCache {
     let known = entries[revision].flatMap { $0.decoration == decoration ? $0.block : nil }
     let block =
       known ?? layout.block(conversation.timeline.entries[index].message, decoration)
+    rows += block.rows.count - (entries[revision]?.block.rows.count ?? 0)
     entries[revision] = Entry(
       surroundings: surroundings, decoration: decoration, block: block, generation: generation)
     return block
@@ -42,11 +47,19 @@ extension BlockCache {
     return entry.block
   }
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    rows = 0
+  }
 
   /// Ends a frame; what it has not used is dropped when there is too much.
   mutating func endFrame() {
-    if entries.count > Self.most { entries = entries.filter { $0.value.generation == generation } }
+    if entries.count > Self.most || rows > Self.mostRows { dropUnused() }
     generation += 1
+  }
+
+  private mutating func dropUnused() {
+    entries = entries.filter { $0.value.generation == generation }
+    rows = entries.values.reduce(0) { $0 + $1.block.rows.count }
   }
 }

@@ -11,6 +11,7 @@ public struct Conversation: Sendable {
   public var me: String { didSet { peopleRevision += 1 } }
   /// In order of arrival.
   public private(set) var typists: [Typist] = []
+  private var typistIDs: Set<String> = []
   private var senders: [String: Sender] = [:] { didSet { peopleRevision += 1 } }
   /// Another number after each change of `me` or of a participant.
   private(set) var peopleRevision = 0
@@ -33,15 +34,18 @@ extension Conversation {
   }
 
   mutating func setTyping(_ id: String, _ on: Bool, at now: Instant) {
-    if !on {
-      typists.removeAll { $0.id == id }
-    } else if !typists.contains(where: { $0.id == id }) {
+    if on, typistIDs.insert(id).inserted {
       typists.append(Typist(id: id, since: now))
+    } else if !on, typistIDs.remove(id) != nil,
+      let index = typists.firstIndex(where: { $0.id == id })
+    {
+      typists.remove(at: index)
     }
   }
 
   mutating func clear() {
     timeline.clear()
     typists = []
+    typistIDs = []
   }
 }

@@ -75,13 +75,14 @@ extension Scene {
 
 extension Scene {
   private var typing: [Cell] {
-    let names = conversation.typists.map { conversation.sender($0.id) }
+    let typists = conversation.typists
+    let names = typists.prefix(2).map { conversation.sender($0.id) }
     let appearance = layout.appearance
     let chip =
       layout.hasAvatars && !names.isEmpty
       ? Avatar(sender: names[0]).cells(in: appearance) + .blanks(3) : []
     let start = chip + dots + .blanks(2)
-    let who = Self.whoTypes(names.map(\.name), appearance.symbols)
+    let who = Self.whoTypes(names.map(\.name), of: typists.count, appearance.symbols)
     return start
       + appearance.cells(
         who, appearance.theme.quiet, within: max(0, layout.columns - start.columns))
@@ -95,11 +96,11 @@ extension Scene {
     return quiet(text.joined(separator: " "))
   }
 
-  static func whoTypes(_ names: [String], _ symbols: Symbols) -> String {
-    switch names.count {
+  private static func whoTypes(_ names: [String], of count: Int, _ symbols: Symbols) -> String {
+    switch count {
     case 1: "\(names[0]) is typing\(symbols.ellipsis)"
     case 2: "\(names[0]) and \(names[1]) are typing\(symbols.ellipsis)"
-    default: "\(names.count) people are typing\(symbols.ellipsis)"
+    default: "\(count) people are typing\(symbols.ellipsis)"
     }
   }
 }

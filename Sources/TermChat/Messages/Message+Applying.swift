@@ -3,22 +3,27 @@ extension Message {
   ///
   /// Events that concern no single message leave it as it is.
   public func applying(_ event: ChatEvent, at now: Instant) -> Message? {
+    if case .remove = event { return nil }
     var message = self
+    message.apply(event, at: now)
+    return message
+  }
+
+  /// Changes the message in place: to append costs nothing for what stands there already.
+  mutating func apply(_ event: ChatEvent, at now: Instant) {
     switch event {
-    case .message(let replacement): message = replacing(with: replacement)
-    case .append(_, let text): message.append(text)
+    case .message(let replacement): self = replacing(with: replacement)
+    case .append(_, let text): append(text)
     case .edit(_, let box):
-      message.kind = box.kind
-      message.editedAt = now
-    case .remove: return nil
+      kind = box.kind
+      editedAt = now
     case .status(_, let status, let reason, let progress):
-      message.delivery = Delivery(
+      delivery = Delivery(
         status, reason: reason.applied(to: delivery?.reason),
         progress: progress.applied(to: delivery?.progress))
-    case .reaction(_, let from, let emoji, let on): message.react(emoji, from: from, on: on)
+    case .reaction(_, let from, let emoji, let on): react(emoji, from: from, on: on)
     default: break
     }
-    return message
   }
 
   /// A known id replaced keeps its reactions (and its time), unless the new one brings its own.
@@ -30,11 +35,14 @@ extension Message {
   }
 
   private mutating func append(_ more: String) {
+    // The only holder of a text lengthens it without copying it.
     switch kind {
     case var text as Text:
+      kind = Text("")
       text.text += more
       kind = text
     case var markdown as Markdown:
+      kind = Text("")
       markdown.text += more
       kind = markdown
     default: break

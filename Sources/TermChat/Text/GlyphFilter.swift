@@ -16,6 +16,22 @@ public struct GlyphFilter: Sendable {
   public func line(_ text: String) -> [Glyph] {
     plainGlyphs(text) ?? read(text, into: GlyphSink(self, oneLine: true)).glyphs
   }
+
+  /// As much of one line as shows whether it fits in `columns`.
+  ///
+  /// Costs in proportion to those, not to the text.
+  func line(_ text: String, filling columns: Int) -> [Glyph] {
+    var length = 2 * max(0, columns) + 64
+    while length < text.utf8.count {
+      let start = text.prefix(length)
+      if start.endIndex == text.endIndex { break }
+      let glyphs = line(String(start))
+      if glyphs.reduce(0, { $0 + Int($1.columns) }) > columns { return glyphs }
+      // Much of it takes no room.
+      length *= 4
+    }
+    return line(text)
+  }
 }
 
 extension GlyphFilter {

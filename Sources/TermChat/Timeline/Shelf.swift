@@ -86,6 +86,17 @@ extension Shelf {
     return messages
   }
 
+  /// Forgets a removed message whose id comes again: a new one must not be taken for it.
+  mutating func purge(_ id: String) {
+    guard ids.remove(id) != nil else { return }
+    pending[id] = nil
+    for index in older.indices { older[index].removeAll { $0.id == id } }
+    for index in newer.indices { newer[index].removeAll { $0.id == id } }
+    older.removeAll(where: \.isEmpty)
+    newer.removeAll(where: \.isEmpty)
+    late.removeAll { $0.id == id }
+  }
+
   /// Moves the window's place to the newest end; what was newer is older now, but for the last.
   mutating func skipToNewest(passing window: [Message]) -> [Message] {
     putOlder(window)

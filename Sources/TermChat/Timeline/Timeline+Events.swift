@@ -3,6 +3,7 @@ extension Timeline {
   /// Adds a message at the newest end, or replaces the one with its id; false when replaced.
   @discardableResult
   public mutating func receive(_ message: Message, at now: Instant) -> Bool {
+    if removed.contains(message.id) { shelf.purge(message.id) }
     if update(message.id, .message(message), at: now) { return false }
     newestID = message.id
     removed.remove(message.id)

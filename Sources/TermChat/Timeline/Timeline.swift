@@ -82,10 +82,9 @@ extension Timeline {
   }
 
   mutating func change(at index: Int, _ event: ChatEvent, at now: Instant) {
-    guard let message = entries[index].message.applying(event, at: now) else {
-      return remove(at: index)
-    }
-    entries[index] = TimelineEntry(message: message, revision: nextRevision())
+    if case .remove = event { return remove(at: index) }
+    entries[index].message.apply(event, at: now)
+    entries[index].revision = nextRevision()
   }
 
   mutating func dropOldest(_ count: Int) -> [Message] {

@@ -21,7 +21,8 @@ private struct Naive {
 struct DraftTests {
   private static let pieces = [
     "a", "b ", "_9", "\n", " ", "é", "e\u{301}", "\u{301}", "日本", "👍", "🏽", "👨", "\u{200D}", "👩",
-    "🇩", "🇪", "-", "\u{1100}", "\u{1161}", "\u{600}", "1", "\t", "long text with words",
+    "🇩", "🇪", "-", "\u{1100}", "\u{1161}", "\u{600}", "\u{915}", "\u{94D}", "🇩🇪🇫🇷🇮🇹", "👨\u{200D}", "1",
+    "\t", "long text with words",
   ]
 
   @Test("holds what a plain text would, and its caret stands between two clusters")
@@ -118,6 +119,21 @@ struct DraftLayoutTests {
         let again = layout.caret(row: place.row, column: place.column)
         #expect(again.map { layout.place(of: $0) } == place, "seed \(seed), caret \(caret)")
       }
+    }
+  }
+
+  @Test("counts the lines that it fills without laying all of it out")
+  func count() {
+    for seed: UInt64 in 0..<400 {
+      var random = Randomness(seed: seed)
+      let gap = String(repeating: " ", count: Int.random(in: 0...400, using: &random))
+      let draft = Draft(random.text() + gap + random.text() + "\n\n" + random.text())
+      let columns = Int.random(in: 1...12, using: &random)
+      let most = Int.random(in: 1...6, using: &random)
+      let lines = DraftLayout(draft, columns: columns, filter: GlyphFilter()).lines.count
+      let count = DraftLayout.lineCount(
+        of: draft, columns: columns, filter: GlyphFilter(), atMost: most)
+      #expect(count == min(lines, most), "seed \(seed)")
     }
   }
 

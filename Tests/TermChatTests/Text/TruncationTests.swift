@@ -17,6 +17,18 @@ struct TruncationTests {
     #expect(line.columns <= max(0, columns))
   }
 
+  @Test("is the same whether all of it is read or as much as shows")
+  func filling() {
+    for seed: UInt64 in 0..<400 {
+      var random = Randomness(seed: seed)
+      let text = (0..<40).map { _ in random.text() }.joined(separator: "\u{1}\u{200B}")
+      let columns = Int.random(in: 0...90, using: &random)
+      let whole = GlyphFilter().line(text).truncated(to: columns)
+      #expect(
+        GlyphFilter().line(text, filling: columns).truncated(to: columns) == whole, "seed \(seed)")
+    }
+  }
+
   @Test(
     "ends in dots in ASCII",
     arguments: [(6, "hel..."), (4, "h..."), (3, "he."), (1, "."), (0, "")])

@@ -42,6 +42,21 @@ private func timeline(
   return subject
 }
 
+@Suite("A removed message's id")
+struct RemovedTests {
+  @Test("may come again, even of one that had left the window")
+  func again() {
+    let subject = timeline(0..<600, more: false)
+    subject.trim(1, 590..<600)
+    #expect(subject.timeline.index(of: "5") == nil)
+    subject.update("5", .remove(id: "5"))
+    #expect(subject.receive(message("5")))
+    #expect(subject.ids.last == "5")
+    while subject.timeline.shelf.hasOlder { subject.extend(.older) }
+    #expect(subject.ids == (0..<600).map(String.init).filter { $0 != "5" } + ["5"])
+  }
+}
+
 @Suite("Fetching pages")
 struct PagingTests {
   @Test("asks for an edge only after a history said that there is more")
