@@ -3,11 +3,11 @@ import Testing
 
 @testable import TermChat
 
-/// `docs/protocol.md` promises nothing that isn't so.
+/// `docs/protocol.md` and `README.md` promise nothing that isn't so.
 struct ProtocolDocumentTests {
-  private static func examples() -> [Substring] {
+  private static func examples(in file: String = "docs/protocol.md") -> [Substring] {
     let root = #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined()
-    let document = contents(of: root + "/docs/protocol.md")
+    let document = contents(of: root + "/" + file)
     var isInside = false
     return document.split(separator: "\n").filter { line in
       if line.hasPrefix("```") { isInside = line == "```json" }
@@ -15,9 +15,12 @@ struct ProtocolDocumentTests {
     }
   }
 
-  @Test func `Every example is read without a diagnostic`() {
-    let decoder = WireDecoder(file: "protocol.md")
-    for example in Self.examples() {
+  @Test(arguments: ["docs/protocol.md", "README.md"])
+  func `Every example is read without a diagnostic`(file: String) {
+    let decoder = WireDecoder(file: file)
+    let examples = Self.examples(in: file)
+    #expect(!examples.isEmpty)
+    for example in examples {
       let result = decoder.decode(Array(example.utf8)[...], number: 1)
       #expect(result.line != nil, "\(example)")
       #expect(result.diagnostics.isEmpty, "\(example)")
