@@ -19,7 +19,9 @@ struct Command {
       return 2
     }
   }
+}
 
+extension Command {
   private func run(_ options: Options) -> Int32 {
     switch options.command {
     case .help: return StandardStreams.write(Usage.text + "\n", to: 1) ? 0 : 1

@@ -24,7 +24,9 @@ struct HeadlessRun {
     application.run()
     return application.host.hasFailed || sink.isBroken ? 1 : 0
   }
+}
 
+extension HeadlessRun {
   private func streams(_ sink: OutputSink) -> ReplayStreams {
     ReplayStreams(
       lines: { sink.isBroken ? nil : launch.script?.next() },

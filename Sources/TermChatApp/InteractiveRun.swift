@@ -17,7 +17,9 @@ struct InteractiveRun {
       return 1
     }
   }
+}
 
+extension InteractiveRun {
   private func runOnTerminal() throws -> Int32 {
     let open = try OpenTerminal(
       options: TerminalOptions(color: colorMode), environment: launch.environment)

@@ -24,7 +24,9 @@ struct Canvas {
     last = surface
     return changed
   }
+}
 
+extension Canvas {
   /// Forgets what is on screen: the next frame is drawn whole.
   mutating func forget() { last = Surface(size: .zero) }
 

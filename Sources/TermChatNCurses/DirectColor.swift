@@ -35,7 +35,9 @@ struct DirectColor {
     else { return nil }
     return directory
   }
+}
 
+extension DirectColor {
   /// Calls `body` while terminfo finds the entries in `directory` too.
   static func searching<Result>(_ directory: String, _ body: () -> Result) -> Result {
     let found = environmentValue("TERMINFO_DIRS")

@@ -23,7 +23,9 @@ struct Locale: Sendable {
     isUTF8 = String(cString: termchat_codeset()) == "UTF-8"
     unicodeVersion = Self.newestUnicode()
   }
+}
 
+extension Locale {
   /// What ncurses and libc agree on; what a terminal joins beyond that would have to be asked.
   var forms: GlyphForms {
     var forms = GlyphForms.basic

@@ -36,7 +36,9 @@ public final class ErrorLog {
     dup2(original, 2)
     Glibc.close(original)
   }
+}
 
+extension ErrorLog {
   private static func open(_ environment: [String: String]) -> Int32 {
     if let directory = UserDirectory.state.make(in: environment) {
       let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK

@@ -19,7 +19,9 @@ public struct Poller: Sendable {
     guard count > 0 else { return [] }
     return polled.filter { $0.revents != 0 }.map(\.fd)
   }
+}
 
+extension Poller {
   // The clock cuts off parts of a millisecond, so the sleep never ends too early.
   private func timeout(until deadline: Instant?) -> Int32 {
     guard let deadline else { return -1 }

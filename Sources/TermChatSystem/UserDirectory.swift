@@ -18,7 +18,9 @@ public enum UserDirectory: Hashable, Sendable {
     if !subdirectory.isEmpty { path += "/" + subdirectory }
     return Self.makeDirectory(path) ? path : nil
   }
+}
 
+extension UserDirectory {
   private var variable: String {
     switch self {
     case .cache: "XDG_CACHE_HOME"

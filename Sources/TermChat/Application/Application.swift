@@ -22,7 +22,9 @@ public struct Application<World: Host, Device: Terminal> {
       deadline = screen.nextDeadline
     }
   }
+}
 
+extension Application {
   private mutating func show() {
     let frame = screen.draw()
     terminal.show(frame)

@@ -60,7 +60,10 @@ extension ConversationView {
     rows.append(contentsOf: more)
     owners.append(contentsOf: repeatElement(index, count: more.count))
   }
+}
 
+/// Where rows lie.
+extension ConversationView {
   /// Whether the newest line there is stands on screen.
   mutating func seesNewest(in scene: Scene) -> Bool {
     guard scene.conversation.timeline.isAtNewest else { return false }

@@ -20,7 +20,9 @@ struct JSONWriter {
       if depth < maximumDepth { writeParts(of: value, depth: depth + 1) } else { put("null") }
     }
   }
+}
 
+extension JSONWriter {
   private mutating func writeParts(of value: JSON, depth: Int) {
     switch value {
     case .array(let values):

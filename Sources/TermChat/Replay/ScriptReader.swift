@@ -16,7 +16,9 @@ public struct ScriptReader: Sendable {
     lastNumber = lines.last?.number ?? lastNumber
     return lines.compactMap(item)
   }
+}
 
+extension ScriptReader {
   /// The last line, when it lacks its end; after it why the script can't be read to its end.
   public mutating func finish(_ failure: String? = nil) -> [ScriptItem] {
     var items = splitter.finish().flatMap(item).map { [$0] } ?? []

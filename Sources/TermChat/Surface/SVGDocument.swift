@@ -40,7 +40,9 @@ struct SVGDocument {
     }
     return (lines + ["</g>", "</svg>", ""]).joined(separator: "\n")
   }
+}
 
+extension SVGDocument {
   private var titleLines: [String] {
     let dots = ["#ff5f57", "#febc2e", "#28c840"].enumerated().map { index, color in
       "<circle cx=\"\(20 + index * 18)\" cy=\"17\" r=\"5.5\" fill=\"\(color)\"/>"

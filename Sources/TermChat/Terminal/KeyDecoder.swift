@@ -59,7 +59,9 @@ public struct KeyDecoder: Sendable {
     expire(at: now)
     return takeInputs()
   }
+}
 
+extension KeyDecoder {
   /// When waiting for the rest of a sequence ends; nil when nothing is waited for.
   public var deadline: Instant? {
     switch state {

@@ -24,7 +24,9 @@ struct PasteReader: Sendable {
     if matched == 0 { keep(byte) }
     return nil
   }
+}
 
+extension PasteReader {
   /// What has come so far; leaves nothing.
   mutating func take() -> String {
     defer { self = PasteReader(limit: limit) }

@@ -19,7 +19,9 @@ struct ScalarReader: Sendable {
     missing -= 1
     if missing == 0 { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
   }
+}
 
+extension ScalarReader {
   /// Gives up on a scalar that will not be completed.
   mutating func breakOff(into text: inout String.UnicodeScalarView) {
     guard isMidway else { return }

@@ -19,7 +19,9 @@ public struct LineBreaker: Sendable {
     breakParagraph(glyphs, start..<glyphs.count, into: &lines)
     return lines
   }
+}
 
+extension LineBreaker {
   private func breakParagraph(
     _ glyphs: [Glyph], _ paragraph: Range<Int>, into lines: inout [Range<Int>]
   ) {

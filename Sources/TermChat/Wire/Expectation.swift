@@ -11,7 +11,9 @@ public struct Expectation: Hashable, Sendable {
     self.row = row
     self.isAbsent = isAbsent
   }
+}
 
+extension Expectation {
   public func isMet(by surface: Surface) -> Bool {
     lines(of: surface).contains { $0.contains(text) } != isAbsent
   }
