@@ -16,12 +16,31 @@ public struct Recorder: Sendable {
   public mutating func lines(for batch: Batch) -> String {
     var text = ""
     for event in batch.events {
-      let after = max(0, batch.at - last)
-      guard let line = line(for: event, after: after) else { continue }
-      text += line + "\n"
-      last = last + after
+      let pause = waits(until: batch.at)
+      guard let line = line(for: event, after: max(0, batch.at - pause.end)) else { continue }
+      text += pause.lines + line + "\n"
+      last = max(last, batch.at)
     }
     return text
+  }
+
+  /// The line that lets time pass up to the end, if it did since the last one.
+  public mutating func wait(until end: Instant) -> String {
+    let pause = waits(until: end)
+    let rest = end - pause.end
+    last = max(last, end)
+    return pause.lines + (rest > 0 ? encoder.encode(.wait(milliseconds: rest)) + "\n" : "")
+  }
+
+  /// Lines for more time than one can let pass.
+  private func waits(until end: Instant) -> (lines: String, end: Instant) {
+    let most = JSONShape<Int64>.longestDelay
+    var pause = (lines: "", end: last)
+    while end - pause.end > most {
+      pause.lines += encoder.encode(.wait(milliseconds: most)) + "\n"
+      pause.end = pause.end + most
+    }
+    return pause
   }
 
   private func line(for event: Event, after: Int64) -> String? {

@@ -99,6 +99,7 @@ extension ReplayHost {
   private mutating func last(at end: Instant) -> Batch {
     isOver = true
     defer { wantsFrame = true }
+    if let line = recorder?.wait(until: end), !line.isEmpty { streams.record(line) }
     return batch([], at: end)
   }
 }

@@ -30,13 +30,15 @@ extension JSONShape where Value == Instant {
 }
 
 extension JSONShape where Value == Int64 {
-  /// Seconds read as milliseconds; what is too long for them is for ever.
+  /// The longest delay of one line, in milliseconds: 30 years, lest numbers lose their last digits.
+  static let longestDelay: Int64 = 1_000_000_000_000
+
+  /// Seconds read as milliseconds; more than the longest delay is that.
   static var delay: JSONShape {
     JSONShape("a number of seconds from 0") { json, _ in
       guard case .number(let seconds) = json, seconds >= 0 else { return nil }
       // `rounded()` would need the C library's mathematics.
-      let milliseconds = seconds * 1000 + 0.5
-      return milliseconds < 0x1p63 ? Int64(milliseconds) : .max
+      return Int64(min(seconds * 1000, Double(longestDelay)) + 0.5)
     }
   }
 }

@@ -26,8 +26,10 @@ extension LineTypes {
       _ = fields.required("title", .string)
       return nil
     }
-    return .title(
-      fields.update("title", .string), subtitle: fields.update("subtitle", .string))
+    let title = fields.update("title", .string)
+    let subtitle = fields.update("subtitle", .string)
+    // What can't be used leaves nothing to say.
+    return title == .keep && subtitle == .keep ? nil : .title(title, subtitle: subtitle)
   }
 
   @Sendable static func theme(_ fields: inout JSONFields) -> ChatEvent? {

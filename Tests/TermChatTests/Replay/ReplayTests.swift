@@ -184,6 +184,29 @@ struct RecorderTests {
     }
   }
 
+  @Test("ends when the session ended")
+  func end() {
+    let script = #"{"type":"banner","kind":"error","title":"Gone"}"# + "\n"
+    let wait = #"{"type":"wait","seconds":20}"#
+    let recording = Replaying(script + wait, records: true).recording
+    #expect(recording.hasSuffix("\n" + wait + "\n"))
+    #expect(!Replaying(recording).output.contains("Gone"))
+  }
+
+  @Test("keeps what is longer than one line can wait")
+  func long() {
+    let wait = #"{"type":"wait","seconds":1e9}"# + "\n"
+    let script = wait + wait + wait + #"{"type":"notice","text":"late"}"#
+    let recording = Replaying(script, 60, 8, records: true).recording
+    #expect(Replaying(recording, 60, 8).output == Replaying(script, 60, 8).output)
+  }
+
+  @Test("says nothing of a line that says nothing")
+  func nothing() {
+    let recording = Replaying(#"{"type":"title","title":5}"#, records: true).recording
+    #expect(recording.split(separator: "\n").count == 1)
+  }
+
   @Test("begins with what the session began with")
   func ready() {
     let recording = Replaying(#"{"type":"input","text":"hi","after":1.5}"#, records: true).recording

@@ -49,7 +49,8 @@ extension WireRandomness {
 
   private mutating func banner() -> Banner {
     let durations: [Banner.Duration] = [
-      .automatic, .endless, .milliseconds(Int64(int(1...100_000))), .milliseconds(.max),
+      .automatic, .endless, .milliseconds(Int64(int(1...100_000))),
+      .milliseconds(1_000_000_000_000),
     ]
     return Banner(
       one(of: Banner.Kind.allCases), text(), subtitle: maybe { $0.text() }, id: maybe { $0.id() },
@@ -125,7 +126,7 @@ extension WireRandomness {
         Mouse(one(of: Mouse.Action.allCases), at: Point(row: int(0...99), column: int(0...99))))
     case 4: .focus(bool())
     case 5: .resize(Size(rows: int(1...1_000), columns: int(1...1_000)))
-    case 6: .wait(milliseconds: bool() ? .max : Int64(int(0...1_000_000)))
+    case 6: .wait(milliseconds: bool() ? 1_000_000_000_000 : Int64(int(0...1_000_000)))
     case 7:
       .expect(Expectation(text: text(), row: maybe { $0.int(-50...50) }, isAbsent: bool()))
     case 8: .snapshot(name: text())
