@@ -37,16 +37,18 @@ extension InteractiveRun {
       device: open.device, signals: open.signals, script: launch.script,
       scriptName: launch.scriptName, learn: terminal.learn)
     let now = clock.now
-    let session = launch.session(
+    var session = launch.session(
       launch.sessionName, size: terminal.size, clock: now,
       language: DateNames.language(of: launch.environment))
+    if terminal.forms.ascii { session.ascii = true }
     let host = LiveHost(
       inputs: inputs, clock: clock, keys: terminal.keys, source: launch.source(at: now),
-      recording: recording == nil ? nil : session, record: { recording?.write($0) },
+      recording: recording == nil ? nil : session, forms: terminal.forms,
+      record: { recording?.write($0) },
       requests: sendRequests)
     let configuration = launch.configuration(
       forms: terminal.forms, session: session,
-      isASCII: launch.isASCII || terminal.forms.ascii)
+      isASCII: session.ascii)
     var application = Application(
       screen: ChatScreen(configuration: configuration, size: session.size, at: now), host: host,
       terminal: terminal)

@@ -28,6 +28,7 @@ public final class LiveHost: Host {
   public init(
     inputs: LiveInputs, clock: SystemClock, keys: [(bytes: [UInt8], key: Key)],
     source: (any MessageSource)? = nil, recording session: Session? = nil,
+    forms: GlyphForms = .full,
     record: @escaping (String) -> Void = { _ in },
     requests: @escaping (String) -> Void = { _ in }
   ) {
@@ -39,8 +40,8 @@ public final class LiveHost: Host {
     poller = Poller(clock: clock)
     decoder = KeyDecoder(keys: keys)
     player = ScriptPlayer(startingAt: clock.now)
-    recorder = session.map(Recorder.init)
-    if let recorder { record(recorder.firstLine) }
+    recorder = session.map { Recorder($0, forms: forms) }
+    if let recorder { record(recorder.firstLines) }
   }
 }
 
@@ -100,9 +101,10 @@ extension LiveHost {
   private func play(at now: Instant, into events: inout [Event]) {
     switch player.take(at: now) {
     case .events(let new):
-      // A script can't change the size of a real window, so what it expects of one isn't asked.
+      // A script can't change the size of a real window, so what it expects of one isn't asked;
+      // nor what a real terminal can show.
       for case .resized(let size) in new { scriptSize = size }
-      events += new.filter { !$0.isResize }
+      events += new.filter { !$0.isOfTerminal }
       if new.contains(where: \.isDiagnosis) { hasFailed = true }
     case .look(let direction, let line): pending = (direction, line)
     case nil: break
@@ -147,7 +149,12 @@ extension LiveHost {
 }
 
 extension Event {
-  fileprivate var isResize: Bool { if case .resized = self { true } else { false } }
+  fileprivate var isOfTerminal: Bool {
+    switch self {
+    case .resized, .learned: true
+    default: false
+    }
+  }
 
   fileprivate var isDiagnosis: Bool { if case .diagnosed = self { true } else { false } }
 }

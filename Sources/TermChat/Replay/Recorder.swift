@@ -1,16 +1,20 @@
 /// Writes a session as lines that replay to the same frames.
 public struct Recorder: Sendable {
   private let session: Session
+  private let forms: GlyphForms
   private var last: Instant
   private let encoder = WireEncoder()
 
-  /// The first line is the session's `ready`.
-  public init(_ session: Session) {
+  /// The first line is the session's `ready`; `forms` are what the output could show then.
+  public init(_ session: Session, forms: GlyphForms = .full) {
     self.session = session
+    self.forms = forms
     last = session.clock
   }
 
-  public var firstLine: String { encoder.encode(session) + "\n" }
+  public var firstLines: String {
+    encoder.encode(session) + "\n" + (forms == .full ? "" : encoder.encode(forms) + "\n")
+  }
 
   /// The lines for what happened, each with its end.
   public mutating func lines(for batch: Batch) -> String {
@@ -54,7 +58,8 @@ public struct Recorder: Sendable {
     case .resized(let size): encoder.encode(.resize(size), after: after)
     case .diagnosed(let diagnostic): encoder.encode(.banner(diagnostic.banner), after: after)
     case .stopped: encoder.encode(.quit, after: after)
-    case .learned, .suspendAsked, .resumed: nil
+    case .learned(let forms): encoder.encode(forms, after: after)
+    case .suspendAsked, .resumed: nil
     }
   }
 }

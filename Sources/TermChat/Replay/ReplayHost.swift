@@ -30,8 +30,8 @@ public struct ReplayHost: Host {
     now = start
     player = ScriptPlayer(startingAt: start)
     printer = FramePrinter(format, startingAt: start, usesColor: usesColor)
-    recorder = session.map(Recorder.init)
-    if let recorder { streams.record(recorder.firstLine) }
+    recorder = session.map { Recorder($0) }
+    if let recorder { streams.record(recorder.firstLines) }
   }
 }
 

@@ -77,6 +77,7 @@ extension ScriptPlayer {
     switch item.line.content {
     case .event(let event): events.append(.chat(event))
     case .direction(let direction): events += direction.events
+    case .forms(let forms): events.append(.learned(forms))
     case .ready, .nothing: break
     }
   }

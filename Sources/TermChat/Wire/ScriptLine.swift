@@ -5,6 +5,8 @@ public struct ScriptLine: Equatable, Sendable {
     case direction(StageDirection)
     /// A recording's first line; only the fields given.
     case ready(SessionOptions)
+    /// What the output of a recorded session could show.
+    case forms(GlyphForms)
     /// Nothing happens: `x-…`, or a bad line that still had a good `after`.
     case nothing
   }

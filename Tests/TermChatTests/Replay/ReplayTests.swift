@@ -150,7 +150,7 @@ struct RecorderTests {
       let size = random.size()
       var first = ScreenDriver(size.columns, size.rows)
       var recorder = Recorder(Replaying.session(size))
-      var recording = recorder.firstLine
+      var recording = recorder.firstLines
       var frames: [Instant: Frame] = [:]
       for _ in 0..<60 where !first.hasQuit {
         let events = (0..<Int.random(in: 0...3, using: &random)).map { _ in random.event() }
@@ -199,6 +199,19 @@ struct RecorderTests {
     let script = wait + wait + wait + #"{"type":"notice","text":"late"}"#
     let recording = Replaying(script, 60, 8, records: true).recording
     #expect(Replaying(recording, 60, 8).output == Replaying(script, 60, 8).output)
+  }
+
+  @Test("knows what the output could show")
+  func forms() {
+    let forms = GlyphForms(joined: false, flags: false, unicode: 14)
+    let basic = Recorder(Replaying.session(Size(rows: 6, columns: 40)), forms: .basic)
+    let say = #"{"type":"message","from":"bo","text":"🇩🇪 🫨"}"#
+    let shown = Replaying(basic.firstLines + say, 40, records: true)
+    #expect(shown.output.contains("DE :shaking_face:"))
+    #expect(Replaying(shown.recording, 40).output == shown.output)
+    let line = WireEncoder().encode(forms, after: 5)
+    let decoded = WireDecoder(file: "-").decode(Array(line.utf8)[...], number: 1).line
+    #expect(decoded == ScriptLine(after: 5, .forms(forms)))
   }
 
   @Test("says nothing of a line that says nothing")
