@@ -21,9 +21,9 @@ enum DemoHistory {
 
   private static func text(_ seed: UInt64, number: Int) -> String {
     let count = Int([1, 1, 1, 2, 1, 3, 1, 2][Int(seed >> 8 & 7)])
-    let parts = (0..<count).map { part in
-      sentences[Int(mixed(seed &+ UInt64(part)) % UInt64(sentences.count))]
-    }
+    // Nobody says the same twice in a message.
+    let first = Int(mixed(seed) % UInt64(sentences.count))
+    let parts = (0..<count).map { sentences[(first + 7 * $0) % sentences.count] }
     let text = parts.joined(separator: " ")
     return number % 100 == 0 ? "\(text) (message \(number))" : text
   }

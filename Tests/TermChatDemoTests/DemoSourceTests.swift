@@ -25,6 +25,17 @@ struct DemoSourceTests {
     }.first
   }
 
+  @Test("They never say the same twice in a message.")
+  func variety() {
+    let history = DemoHistory.make(count: 1_000, before: start)
+    for index in 0..<1_000 {
+      let text = history.message(at: index).kind.text
+      for word in ["lighthouse", "river", "Coffee", "goat", "compiles", "👍"] {
+        #expect(text.ranges(of: word).count < 2, "\(text)")
+      }
+    }
+  }
+
   @Test("They open with the newest fifty messages and say that there are more.")
   func opening() {
     var source = DemoSource(history: 5_000, at: start)
