@@ -2,11 +2,11 @@
 extension ConversationView {
   /// Scrolls down (up when negative); at the newest line it follows again.
   mutating func scroll(by count: Int, in scene: Scene) {
-    let start = top(in: scene)
-    let bottom = bottomTop(in: scene)
-    guard bottom.row >= 0 else { return go(to: bottom, bottom: bottom, in: scene) }
-    let target = moved(start, by: count, in: scene)
-    go(to: target, bottom: bottom, in: scene)
+    let target = moved(top(in: scene), by: count, in: scene)
+    guard let bottom = bottomTop(near: target, in: scene) else {
+      return setAnchor(anchor(for: target, in: scene))
+    }
+    go(to: bottom.row < 0 ? bottom : target, bottom: bottom, in: scene)
   }
 
   /// A page less a line, so that the eye finds its way.

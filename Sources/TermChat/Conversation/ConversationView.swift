@@ -39,7 +39,8 @@ extension ConversationView {
   /// however events were batched.
   mutating func settle(_ scene: Scene) {
     var position = top(in: scene)
-    isAtEnd = scene.conversation.timeline.isAtNewest && position == bottomTop(in: scene)
+    isAtEnd =
+      scene.conversation.timeline.isAtNewest && position == bottomTop(near: position, in: scene)
     let first = position.index
     rows.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
@@ -67,12 +68,9 @@ extension ConversationView {
   /// Whether the newest line there is stands on screen.
   mutating func seesNewest(in scene: Scene) -> Bool {
     guard scene.conversation.timeline.isAtNewest else { return false }
-    guard case .at(let id, _) = anchor,
-      let index = scene.conversation.timeline.index(of: id)
-    else { return true }
-    // Cheap to tell for most readers: each message takes a row at least.
-    guard scene.entries.count - index <= height + 1 else { return false }
-    return top(in: scene) == bottomTop(in: scene)
+    guard !isFollowing else { return true }
+    let top = top(in: scene)
+    return top == bottomTop(near: top, in: scene)
   }
 
   mutating func block(_ index: Int, in scene: Scene) -> MessageBlock {
@@ -83,13 +81,19 @@ extension ConversationView {
 
   /// The row on top of the screen; before everything (a negative row) when all fits with room left.
   mutating func top(in scene: Scene) -> RowPosition {
-    let bottom = bottomTop(in: scene)
     guard case .at(let id, let line) = anchor,
       let index = scene.conversation.timeline.index(of: id)
-    else { return bottom }
+    else { return bottomTop(in: scene) }
     let lead = block(index, in: scene).lead
     let position = moved(RowPosition(index: index, row: lead), by: line, in: scene)
-    return min(position, bottom)
+    return bottomTop(near: position, in: scene).map { min(position, $0) } ?? position
+  }
+
+  /// As `bottomTop(in:)`; nil where the end is certainly further away than a screen is high.
+  ///
+  /// Cheap to tell for most readers, since each message takes a row at least.
+  mutating func bottomTop(near position: RowPosition, in scene: Scene) -> RowPosition? {
+    scene.entries.count - position.index > height + 1 ? nil : bottomTop(in: scene)
   }
 
   /// The top row when the last row stands at the bottom.

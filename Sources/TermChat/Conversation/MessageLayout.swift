@@ -43,6 +43,8 @@ extension MessageLayout {
       addBubble(presentation, of: message, decoration, room: max(1, room), to: &block)
       addFailure(of: message, to: &block)
     }
+    // Whatever a presenter leaves out, a message takes a row.
+    if block.rows.count == block.lead { block.add([], column: 0) }
     return block
   }
 
