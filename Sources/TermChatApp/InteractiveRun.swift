@@ -12,6 +12,10 @@ struct InteractiveRun {
   func run() -> Int32 {
     do {
       return try runOnTerminal()
+    } catch let error as TerminalError where launch.script != nil {
+      // What a terminal without a cursor can show of a script is its frames.
+      StandardStreams.fail("\(error), so frames are printed")
+      return HeadlessRun(launch: launch, recording: recording).run()
     } catch {
       StandardStreams.fail("\(error)")
       return 1

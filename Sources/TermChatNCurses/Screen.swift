@@ -22,7 +22,11 @@ struct Screen {
     }
     let usesColor = options.usesColor(environment)
     termchat_prepare()
-    guard let opened = Self.open(type, file, usesColor ? environment : [:]) else {
+    let environment = usesColor ? environment : [:]
+    guard
+      let opened = Self.open(type, file, environment)
+        ?? TerminalFamily.relative(of: type).flatMap({ Self.open($0, file, environment) })
+    else {
       fclose(file)
       throw .unknownType(type)
     }

@@ -21,13 +21,30 @@ extension EndToEnd {
       #expect(pty.modes == before)
     }
 
+    @Test func aDumbTerminalGetsTheFramesOfAScript() throws {
+      let home = Home()
+      let pty = Pty()
+      let file = home.file("a.jsonl", Script.ada, Script.says("in plain text"))
+      let child = try Child(
+        [Binary.termchat, "replay", file],
+        environment: home.environment.merging(["TERM": "dumb"]) { $1 }, on: pty,
+        streams: [.terminal, .terminal, .terminal])
+      #expect(child.exit() == .status(0))
+      let output = pty.output()
+      #expect(output.contains("unknown terminal type 'dumb' in TERM, so frames are printed"))
+      #expect(output.contains("│ in plain text"))
+      #expect(!output.contains("\u{1B}"))
+    }
+
     @Test func withoutATerminalItSaysSo() throws {
       let run = try Headless("--interactive", input: [])
       #expect(run.exit == .status(1))
       #expect(run.errors.hasPrefix("termchat: open /dev/tty: "), "\(run.errors)")
     }
 
-    @Test(arguments: ["xterm", "vt100", "linux", "screen", "tmux", "ansi", "xterm-256color"])
+    @Test(arguments: [
+      "xterm", "vt100", "linux", "screen", "tmux", "ansi", "xterm-256color", "xterm-kitty", "foot",
+    ])
     func manyKindsOfTerminalsWork(_ type: String) throws {
       let home = Home()
       let pty = Pty(columns: 60, rows: 12)
