@@ -44,7 +44,7 @@ extension EndToEnd {
       let place = session.pty.output().utf8.count
       session.child.send(SIGCONT)
       try session.pty.wait(for: "F1 help", since: place)
-      #expect(session.pty.output(since: place).contains("\u{1B}[?2004h"))
+      try session.pty.wait(for: "\u{1B}[?2004h", since: place)
       session.pty.type("\u{15}/quit\r")
       #expect(session.child.exit() == .status(0))
       #expect(session.pty.modes == session.modesBefore)
