@@ -48,7 +48,9 @@ public final class LiveHost: Host {
 extension LiveHost {
   public func next(until deadline: Instant?) -> Batch? {
     if isTerminalLost { return nil }
-    let sleep = [deadline, player.nextDue, source?.nextEvent, decoder.deadline]
+    // What the last frame missed is told now, not when something else happens.
+    let failure = failures.isEmpty ? nil : clock.now
+    let sleep = [failure, deadline, player.nextDue, source?.nextEvent, decoder.deadline]
     let script = player.count < Self.mostWaiting ? inputs.script : nil
     let ready = poller.wait(
       for: inputs.descriptors(with: script), until: sleep.compactMap(\.self).min())

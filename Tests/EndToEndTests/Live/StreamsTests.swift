@@ -57,6 +57,15 @@ extension EndToEnd {
       #expect(session.child.poll() == nil)
     }
 
+    @Test func whatAScriptMissesIsToldAtOnce() throws {
+      let tmux = try Tmux(columns: 60, rows: 16)
+      let file = tmux.home.file(
+        "a.jsonl", Script.ada, Script.says("nothing moves here"),
+        #"{"type":"expect","text":"something else"}"#)
+      tmux.start("replay \(file)")
+      try tmux.wait(for: "Line 3 of the input")
+    }
+
     @Test func aClosedTerminalEndsTheProgram() throws {
       let session = try Session("demo")
       session.pty.hangUp()
