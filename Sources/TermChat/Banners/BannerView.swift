@@ -50,12 +50,12 @@ extension BannerView {
   }
 
   private var wrapped: [[Cell]] {
-    let title = Presentation.text(
-      banner.title, columns: textColumns, style: titleStyle, in: appearance)
-    let subtitle = banner.subtitle.map {
-      Presentation.text($0, columns: textColumns, style: textStyle, in: appearance)
-    }
-    return (title + (subtitle ?? [])).map(\.cells)
+    let title = lines(of: banner.title, titleStyle)
+    return title + (banner.subtitle.map { lines(of: $0, textStyle) } ?? [])
+  }
+
+  private func lines(of text: String, _ style: Style) -> [[Cell]] {
+    appearance.styled(text, style).wrapped(columns: textColumns).lines.map(\.cells)
   }
 }
 

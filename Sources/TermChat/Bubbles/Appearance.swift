@@ -31,5 +31,13 @@ extension Appearance {
     }
   }
 
+  /// Text of one look; line ends at its end are left out.
+  public func styled(_ text: String, _ style: Style) -> StyledText {
+    var styled = StyledText()
+    styled.append(text, style, filter: filter)
+    styled.trimNewlines()
+    return styled
+  }
+
   public var isASCII: Bool { symbols.ellipsis != "…" }
 }

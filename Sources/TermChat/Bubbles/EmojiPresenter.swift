@@ -2,11 +2,10 @@
 public struct EmojiPresenter: Presenter {
   public init() {}
 
-  public func present(
-    _ kind: any MessageKind, columns: Int, style: Style, in appearance: Appearance
-  ) -> Presentation? {
+  public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation? {
     guard let emoji = kind as? Emoji else { return nil }
-    let lines = Presentation.text(emoji.text, columns: columns, style: style, in: appearance)
-    return Presentation(.bare, lines: [.init([])] + lines)
+    var presentation = Presentation(.bare, lines: [.init([])])
+    presentation.append(context.wrapped(emoji.text))
+    return presentation
   }
 }

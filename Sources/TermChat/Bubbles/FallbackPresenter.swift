@@ -2,15 +2,10 @@
 public struct FallbackPresenter: Presenter {
   public init() {}
 
-  public func present(
-    _ kind: any MessageKind, columns: Int, style: Style, in appearance: Appearance
-  ) -> Presentation? {
-    let label = Presentation.Line(
-      appearance.cells("[\(kind.name)]", style.with(.dim), within: columns))
-    let text = kind.text
-    guard !text.isEmpty else { return Presentation(lines: [label]) }
-    return Presentation(
-      lines: [label]
-        + Presentation.text(text, columns: columns, style: style, in: appearance))
+  public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation? {
+    var presentation = Presentation(
+      lines: [context.line("[\(kind.name)]", context.styles.text.with(.dim))])
+    if !kind.text.isEmpty { presentation.append(context.wrapped(kind.text)) }
+    return presentation
   }
 }

@@ -2,12 +2,10 @@
 public struct NoticePresenter: Presenter {
   public init() {}
 
-  public func present(
-    _ kind: any MessageKind, columns: Int, style: Style, in appearance: Appearance
-  ) -> Presentation? {
+  public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation? {
     guard let notice = kind as? Notice else { return nil }
-    let lines = Presentation.text(
-      notice.text, columns: columns, style: appearance.theme.quiet, in: appearance)
-    return Presentation(.centered, lines: lines)
+    var presentation = context.wrapped(notice.text, context.appearance.theme.quiet)
+    presentation.frame = .centered
+    return presentation
   }
 }

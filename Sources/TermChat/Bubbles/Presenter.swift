@@ -1,22 +1,27 @@
 /// Draws one kind of content.
 public protocol Presenter: Sendable {
-  /// Lays `kind` out in at most `columns` columns (1 or more), in `style`.
+  /// Lays `kind` out in the room that `context` gives.
   ///
   /// Nil for a kind it doesn't know after all: the fallback takes over.
-  func present(
-    _ kind: any MessageKind, columns: Int, style: Style, in appearance: Appearance
-  ) -> Presentation?
+  func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation?
+
+  /// Cuts a long content into contents of the same kind, each presented by itself when it comes
+  /// into sight; one that has grown at its end begins with the same pieces.
+  ///
+  /// One piece or none: it is presented whole.
+  func pieces(of kind: any MessageKind) -> [any MessageKind]
 }
 
-extension Presentation {
-  /// Text wrapped into `columns`; newlines at its end are not shown.
-  public static func text(
-    _ text: String, columns: Int, style: Style, in appearance: Appearance
-  ) -> [Line] {
-    var glyphs = appearance.filter.glyphs(text)
-    while glyphs.last == .newline { glyphs.removeLast() }
-    return LineBreaker(columns: columns).lines(of: glyphs).map { range in
-      Line(glyphs[range].map { Cell($0, style) }, offset: range.lowerBound)
-    }
+extension Presenter {
+  public func pieces(of kind: any MessageKind) -> [any MessageKind] { [] }
+}
+
+extension PresenterContext {
+  /// Text wrapped into the room there is; newlines at its end are not shown.
+  public func wrapped(_ text: String, _ style: Style? = nil) -> Presentation {
+    wrapped(appearance.styled(text, style ?? styles.text))
   }
+
+  /// Lines of the text, with what is searched for marked.
+  public func wrapped(_ text: StyledText) -> Presentation { text.wrapped(columns: columns) }
 }

@@ -19,12 +19,14 @@ public struct PresenterRegistry: Sendable {
     presenters[name] = presenter
   }
 
-  public func present(
-    _ kind: any MessageKind, columns: Int, style: Style, in appearance: Appearance
-  ) -> Presentation {
-    let columns = max(1, columns)
-    return presenters[kind.name]?.present(kind, columns: columns, style: style, in: appearance)
-      ?? fallback.present(kind, columns: columns, style: style, in: appearance)
-      ?? Presentation(lines: [])
+  public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation {
+    presenters[kind.name]?.present(kind, in: context)
+      ?? fallback.present(kind, in: context) ?? Presentation(lines: [])
+  }
+
+  /// The pieces of a long content; none where it is presented whole.
+  public func pieces(of kind: any MessageKind) -> [any MessageKind] {
+    let pieces = presenters[kind.name]?.pieces(of: kind) ?? []
+    return pieces.count > 1 ? pieces : []
   }
 }

@@ -2,11 +2,8 @@
 public struct TextPresenter: Presenter {
   public init() {}
 
-  public func present(
-    _ kind: any MessageKind, columns: Int, style: Style, in appearance: Appearance
-  ) -> Presentation? {
+  public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation? {
     guard let text = kind as? Text else { return nil }
-    return Presentation(
-      lines: Presentation.text(text.text, columns: columns, style: style, in: appearance))
+    return context.wrapped(text.text)
   }
 }

@@ -12,6 +12,16 @@ struct MessageBlock: Sendable {
   /// For each bubble row the place in the content where it begins, in glyphs; or what follows.
   var offsets: [Int] = []
 
+  /// Where the message's parts lie, for the mouse; rows and columns of the block.
+  var areas: [Area] = []
+  /// What can be activated, in reading order: lines are the block's rows.
+  var hotspots: [Hotspot] = []
+
+  struct Area: Hashable, Sendable {
+    var part: MessagePart
+    var rect: Rect
+  }
+
   /// The place of rows above and below the content: borders, quote, time.
   static let before = -1
   static let after = Int.max

@@ -30,13 +30,18 @@ struct MessageLayout {
 }
 
 extension MessageLayout {
-  func block(_ message: Message, _ decoration: Decoration) -> MessageBlock {
+  func block(
+    _ message: Message, _ decoration: Decoration, state: ContentState = ContentState()
+  ) -> MessageBlock {
     var block = MessageBlock()
     addLead(to: &block, decoration)
     block.lead = block.rows.count
     let room = widestBubble - (hasBorder ? Bubble.frameColumns : 0)
     let presentation = presenters.present(
-      message.kind, columns: room, style: colors(decoration.side).text, in: appearance)
+      message.kind,
+      in: PresenterContext(
+        columns: room, styles: styles(decoration.side), appearance: appearance, state: state,
+        presenters: presenters))
     if presentation.frame == .centered {
       addCentered(presentation, to: &block)
     } else {
@@ -50,6 +55,13 @@ extension MessageLayout {
 
   private func colors(_ side: Bubble.Side) -> BubbleColors {
     side == .incoming ? appearance.theme.incoming : appearance.theme.outgoing
+  }
+
+  private func styles(_ side: Bubble.Side) -> ContentStyles {
+    let colors = colors(side)
+    return ContentStyles(
+      text: colors.text, detail: colors.detail, link: colors.text.with(.underline),
+      line: colors.detail, match: colors.text.with(.reverse))
   }
 }
 

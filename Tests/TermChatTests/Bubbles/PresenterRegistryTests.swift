@@ -11,18 +11,17 @@ struct PresenterRegistryTests {
 
   /// Says how many columns it was given; knows no other kind.
   private struct PollPresenter: Presenter {
-    func present(
-      _ kind: any MessageKind, columns: Int, style: Style, in appearance: Appearance
-    ) -> Presentation? {
+    func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation? {
       guard kind is Poll else { return nil }
-      return Presentation(lines: [.init(appearance.cells("poll in \(columns)", style))])
+      return Presentation(
+        lines: [.init(context.appearance.cells("poll in \(context.columns)", .plain))])
     }
   }
 
   private func lines(_ kind: any MessageKind, columns: Int, _ registry: PresenterRegistry)
     -> [String]
   {
-    registry.present(kind, columns: columns, style: .plain, in: Appearance()).lines
+    registry.present(kind, in: PresenterContext(columns: columns)).lines
       .map { $0.cells.map(\.glyph).text }
   }
 
