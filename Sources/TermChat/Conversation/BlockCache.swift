@@ -4,6 +4,7 @@ struct BlockCache: Sendable {
     /// Nil where the decoration must be made to know whether it is the same.
     var surroundings: Surroundings?
     var decoration: Decoration
+    var state: MessageState
     var block: MessageBlock
     var generation: Int
   }
@@ -23,22 +24,27 @@ struct BlockCache: Sendable {
 extension BlockCache {
   /// The block of the message at `index`, made now where it isn't known.
   mutating func block(
-    at index: Int, of conversation: Conversation, layout: MessageLayout
+    at index: Int, of conversation: Conversation, layout: MessageLayout, state: MessageState
   ) -> MessageBlock {
     let revision = conversation.timeline.entries[index].revision
     let surroundings = conversation.surroundings(at: index)
-    if let known = entries[revision], known.surroundings == surroundings, surroundings != nil {
+    if let known = entries[revision], known.surroundings == surroundings, surroundings != nil,
+      known.state == state
+    {
       return use(known, revision)
     }
     let appearance = layout.appearance
     let decoration = conversation.decoration(
       at: index, zone: appearance.zone, names: appearance.names)
-    let known = entries[revision].flatMap { $0.decoration == decoration ? $0.block : nil }
+    let known = entries[revision].flatMap {
+      $0.decoration == decoration && $0.state == state ? $0.block : nil
+    }
     let block =
-      known ?? layout.block(conversation.timeline.entries[index].message, decoration)
+      known ?? layout.block(conversation.timeline.entries[index].message, decoration, state)
     rows += block.rows.count - (entries[revision]?.block.rows.count ?? 0)
     entries[revision] = Entry(
-      surroundings: surroundings, decoration: decoration, block: block, generation: generation)
+      surroundings: surroundings, decoration: decoration, state: state, block: block,
+      generation: generation)
     return block
   }
 

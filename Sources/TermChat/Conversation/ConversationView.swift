@@ -6,6 +6,7 @@ public struct ConversationView: Sendable {
   public internal(set) var anchor: ScrollAnchor = .following
   /// Messages that came while the reader was elsewhere.
   public internal(set) var newCount = 0
+  public internal(set) var interaction = Interaction()
   /// The rows on screen, top to bottom, after the last `settle`.
   var rows: [MessageBlock.Row] = []
   /// The message of each of them: an index; -1 the head, one past the last the tail, -2 nobody's.
@@ -76,7 +77,9 @@ extension ConversationView {
   mutating func block(_ index: Int, in scene: Scene) -> MessageBlock {
     if index < 0 { return scene.head }
     guard index < scene.entries.count else { return scene.tail }
-    return cache.block(at: index, of: scene.conversation, layout: scene.layout)
+    return cache.block(
+      at: index, of: scene.conversation, layout: scene.layout,
+      state: interaction.state(of: scene.entries[index].message, at: scene.now))
   }
 
   /// The row on top of the screen; before everything (a negative row) when all fits with room left.

@@ -31,7 +31,7 @@ struct MessageLayout {
 
 extension MessageLayout {
   func block(
-    _ message: Message, _ decoration: Decoration, state: ContentState = ContentState()
+    _ message: Message, _ decoration: Decoration, _ state: MessageState = MessageState()
   ) -> MessageBlock {
     var block = MessageBlock()
     addLead(to: &block, decoration)
@@ -40,7 +40,8 @@ extension MessageLayout {
     let presentation = presenters.present(
       message.kind,
       in: PresenterContext(
-        columns: room, styles: styles(decoration.side), appearance: appearance, state: state,
+        columns: room, styles: styles(decoration.side), appearance: appearance,
+        state: state.content,
         presenters: presenters))
     if presentation.frame == .centered {
       addCentered(presentation, to: &block)
