@@ -24,6 +24,12 @@ public struct Symbols: Hashable, Sendable {
   public var warning = "⚠"
   public var message = "ℹ"
   public var success = "✔"
+  /// By the level of the list.
+  public var bullets = ["•", "◦", "▪"]
+  public var checked = "[✓]"
+  public var unchecked = "[ ]"
+  /// Where the lines of a table meet.
+  public var cross = "┼"
 
   public static let unicode = Symbols()
 
@@ -32,5 +38,6 @@ public struct Symbols: Hashable, Sendable {
     bottomRight: "+", squareBottomLeft: "+", squareBottomRight: "+", quote: "|", sending: ".",
     sent: "v", delivered: "vv", failed: "!", more: "v", dot: "o", faintDot: ".", prompt: ">",
     ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"], error: "x",
-    warning: "!", message: "i", success: "v")
+    warning: "!", message: "i", success: "v", bullets: ["*", "-", "+"], checked: "[x]",
+    cross: "+")
 }
