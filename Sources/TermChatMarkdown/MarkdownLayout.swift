@@ -81,7 +81,7 @@ extension MarkdownLayout {
       presentation.append(body(columns).orEmptyLine, first: first, rest: rest)
       return presentation
     }
-    if isMark { presentation.lines.append(context.line(first.map(\.glyph).text)) }
+    if isMark { presentation.lines.append(context.line(first.dropLast().map(\.glyph).text)) }
     presentation.append(body(context.columns).orEmptyLine)
     return presentation
   }
@@ -90,5 +90,7 @@ extension MarkdownLayout {
 extension Presentation {
   mutating func addGap() { append(Presentation(lines: [.init([])])) }
 
-  fileprivate var orEmptyLine: Presentation { lines.isEmpty ? Presentation(lines: [.init([])]) : self }
+  fileprivate var orEmptyLine: Presentation {
+    lines.isEmpty ? Presentation(lines: [.init([])]) : self
+  }
 }

@@ -7,15 +7,15 @@ public struct MarkdownPresenter: Presenter {
   public init() {}
 
   public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation? {
-    if let piece = kind as? MarkdownPiece { return present(piece, in: context) }
+    if let piece = kind as? MarkdownPiece { return lay(out: piece, in: context) }
     guard let markdown = kind as? Markdown else { return nil }
     let pieces = MarkdownCutter.pieces(of: markdown.text)
     guard !pieces.isEmpty else {
-      return present(MarkdownPiece(text: markdown.text), in: context)
+      return lay(out: MarkdownPiece(text: markdown.text), in: context)
     }
     // Not cut by who asks, it is still read in pieces: md4c's cost isn't always in proportion.
     var presentation = Presentation(lines: [])
-    for piece in pieces { presentation.append(present(piece, in: context)) }
+    for piece in pieces { presentation.append(lay(out: piece, in: context)) }
     return presentation
   }
 
@@ -23,7 +23,7 @@ public struct MarkdownPresenter: Presenter {
     (kind as? Markdown).map { MarkdownCutter.pieces(of: $0.text) } ?? []
   }
 
-  private func present(_ piece: MarkdownPiece, in context: PresenterContext) -> Presentation {
+  private func lay(out piece: MarkdownPiece, in context: PresenterContext) -> Presentation {
     guard var blocks = MarkdownReader().blocks(of: piece.source), !blocks.isEmpty else {
       return context.wrapped(piece.text)
     }

@@ -126,34 +126,6 @@ extension TableLayout {
   }
 }
 
-/// `header: cell` on lines of their own.
-extension TableLayout {
-  private var list: Presentation {
-    var presentation = Presentation(lines: [])
-    if table.rows.isEmpty {
-      for header in table.header { presentation.append(context.wrapped(header, .bold)) }
-    }
-    for (index, row) in table.rows.enumerated() {
-      if index > 0 { presentation.addGap() }
-      for (header, cell) in zip(table.header, row) where !cell.isEmpty {
-        presentation.append(context.wrapped(labelled(cell, header)))
-      }
-    }
-    return presentation
-  }
-
-  private func labelled(_ cell: AttributedText, _ header: AttributedText) -> AttributedText {
-    guard !header.isEmpty else { return cell }
-    var label = AttributedText()
-    for var run in header.runs {
-      run.look.insert(.bold)
-      label.append(run)
-    }
-    label.append(": ", .bold)
-    return label + cell
-  }
-}
-
 extension [Cell] {
   static func blanks(_ count: Int) -> [Cell] {
     Array(repeating: .blank, count: Swift.max(0, count))
