@@ -10,7 +10,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "TermChat",
   products: [
-    .library(name: "TermChat", targets: ["TermChat", "TermChatSystem", "TermChatMarkdown", "TermChatNCurses"]),
+    .library(
+      name: "TermChat",
+      targets: ["TermChat", "TermChatSystem", "TermChatMarkdown", "TermChatNCurses"]),
     .executable(name: "termchat", targets: ["TermChatApp"]),
   ],
   targets: [

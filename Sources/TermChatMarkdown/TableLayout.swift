@@ -1,6 +1,6 @@
 import TermChat
 
-/// Lays a table out: aligned columns, or a line for each cell where there is no room for those.
+/// Lays a table out: aligned columns, or a line for each cell where those would break words.
 struct TableLayout {
   let table: MarkdownTable
   let context: PresenterContext
@@ -19,7 +19,9 @@ extension TableLayout {
     let rows = rows(within: Array(repeating: context.columns, count: count))
     let natural = (0..<count).map { column in rows.map { $0[column].columns }.max() ?? 0 }
     guard let widths = fitted(natural, within: room) else { return list }
-    return grid(widths == natural ? rows : self.rows(within: widths), widths)
+    if widths == natural { return grid(rows, widths) }
+    let narrowed = self.rows(within: widths)
+    return narrowed.contains { $0.contains(where: \.breaksWords) } ? list : grid(narrowed, widths)
   }
 
   /// The wide ones share what the narrow ones leave; nil when that is too little.
@@ -123,6 +125,26 @@ extension TableLayout {
     case .center: left / 2
     case .right: left
     }
+  }
+}
+
+extension Presentation {
+  /// A line goes on in the next one without as much as a hyphen or a blank between.
+  fileprivate var breaksWords: Bool {
+    zip(lines, lines.dropFirst()).contains { line, next in
+      guard let last = line.cells.last?.glyph, let first = next.cells.first?.glyph else {
+        return false
+      }
+      return line.offset + line.cells.count == next.offset && last.isPartOfWord
+        && first.isPartOfWord
+    }
+  }
+}
+
+extension Glyph {
+  // Ideographs, two columns wide, may stand at any edge.
+  fileprivate var isPartOfWord: Bool {
+    columns == 1 && (text.first.map { $0.isLetter || $0.isNumber } ?? false)
   }
 }
 

@@ -166,6 +166,13 @@ struct TableTests {
         """)
   }
 
+  @Test("become a list rather than break words")
+  func words() {
+    let source = "|Kind|Minutes|\n|---|---|\n|Sencha of the first flush|2|"
+    #expect(Picture(source, columns: 18).lines.first == "Kind     │ Minutes")
+    #expect(Picture(source, columns: 14).lines.last == "Minutes: 2")
+  }
+
   @Test("may lack cells")
   func ragged() {
     #expect(Picture("|a|b|\n|---|---|\n|c|\n| |d|").lines == ["a │ b", "──┼──", "c │", "  │ d"])
