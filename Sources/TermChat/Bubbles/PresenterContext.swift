@@ -9,6 +9,8 @@ public struct PresenterContext: Sendable {
   public var presenters: PresenterRegistry
   /// How many contents this one lies in.
   public var depth = 0
+  /// The text is for the mouse to select: no frames, please.
+  public var isBare = false
 
   public init(
     columns: Int, styles: ContentStyles = .plain, appearance: Appearance = Appearance(),

@@ -6,8 +6,11 @@ public struct Symbols: Hashable, Sendable {
   public var topRight = "╮"
   public var bottomLeft = "╰"
   public var bottomRight = "╯"
+  public var squareTopLeft = "┌"
+  public var squareTopRight = "┐"
   public var squareBottomLeft = "└"
   public var squareBottomRight = "┘"
+  public var cursor = "▸"
   public var quote = "▎"
   public var sending = "◌"
   public var sent = "✓"
@@ -29,7 +32,8 @@ public struct Symbols: Hashable, Sendable {
 
   public static let ascii = Symbols(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+",
-    bottomRight: "+", squareBottomLeft: "+", squareBottomRight: "+", quote: "|", sending: ".",
+    bottomRight: "+", squareTopLeft: "+", squareTopRight: "+", squareBottomLeft: "+",
+    squareBottomRight: "+", cursor: ">", quote: "|", sending: ".",
     sent: "v", delivered: "vv", failed: "!", more: "v", dot: "o", faintDot: ".", prompt: ">",
     ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"], error: "x",
     warning: "!", message: "i", success: "v")
