@@ -20,7 +20,8 @@ struct AudioPlayer {
       let bar = bar(min(room, Self.barColumns.upperBound), in: context)
       return sign + .blanks(1) + bar + .blanks(1) + time
     }
-    return room >= -1 ? sign + .blanks(1) + time : sign.prefix(within: context.columns)
+    let gap = [Cell].blanks(room >= -1 ? 1 : 0)
+    return room >= -2 ? sign + gap + time : sign.prefix(within: context.columns)
   }
 }
 
@@ -48,6 +49,6 @@ extension AudioPlayer {
     let played = context.appearance.cells(symbols.horizontal, context.styles.text)
     let dot = context.appearance.cells(symbols.dot, context.styles.text)
     let rest = context.appearance.cells(symbols.horizontal, context.styles.line)
-    return (0..<columns).flatMap { $0 < knob ? played : $0 == knob ? dot : rest }
+    return played.repeated(knob) + dot + rest.repeated(columns - knob - 1)
   }
 }

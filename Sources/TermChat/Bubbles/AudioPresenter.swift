@@ -6,7 +6,7 @@ public struct AudioPresenter: Presenter {
     guard let audio = kind as? Audio else { return nil }
     var presentation = Presentation(lines: [])
     if let title = audio.title, !title.isEmpty {
-      presentation.append(context.wrapped(title))
+      presentation.append(context.shown(title))
     }
     let player = AudioPlayer(
       duration: PlayTime.milliseconds(audio.duration), state: context.state)

@@ -8,8 +8,7 @@ struct Box {
   /// `content` in the box, filled up to `columns` and `rows`.
   func around(_ content: Presentation, columns: Int, rows: Int? = nil) -> Presentation {
     let symbols = appearance.symbols
-    let dash = appearance.cells(symbols.horizontal, style)
-    let rule = (0..<columns + 2 * padding).flatMap { _ in dash }
+    let rule = appearance.cells(symbols.horizontal, style).repeated(columns + 2 * padding)
     let wall = appearance.cells(symbols.vertical, style)
     let gap = [Cell].blanks(padding)
     let edge = { (left: String, right: String, offset: Int) in

@@ -71,7 +71,9 @@ extension CardGrid {
   private func card(_ kind: any MessageKind) -> Presentation {
     var inner = context
     inner.state.firstCard = 0
-    var card = inner.inside(kind, columns: widest, isFramed: hasFrames)
+    // Of a long text the first piece is more than a card shows.
+    let start = context.presenters.pieces(of: kind).first ?? kind
+    var card = inner.inside(start, columns: widest, isFramed: hasFrames)
       .cut(columns: widest, rows: Self.mostRows, ellipsis: context.ellipsis(context.styles.detail))
     // A row of cards inside a card doesn't scroll: the message has but one first card.
     card.hotspots.removeAll { if case .scrollCards = $0.action { true } else { false } }

@@ -4,6 +4,8 @@ public struct ContactPresenter: Presenter {
 
   // Narrower ones have the initials above the name.
   private static let leastForOneLine = 16
+  // Narrower ones don't indent what is below the name.
+  private static let leastForIndent = 28
   // Longer lists are for an address book.
   private static let mostLines = 8
 
@@ -17,8 +19,9 @@ public struct ContactPresenter: Presenter {
     head.append(name(contact, indent, in: context), first: first, rest: .blanks(indent))
     head.activate(.press(what: "contact", value: contact.person))
     var presentation = head
-    for line in reached(contact, indent, in: context) {
-      presentation.append(line, first: .blanks(indent), rest: .blanks(indent))
+    let below = context.columns < Self.leastForIndent ? 0 : indent
+    for line in reached(contact, below, in: context) {
+      presentation.append(line, first: .blanks(below), rest: .blanks(below))
     }
     return presentation
   }
@@ -40,7 +43,7 @@ extension ContactPresenter {
     guard room > 0, !contact.person.isEmpty else { return Presentation(lines: []) }
     var inner = context
     inner.columns = room
-    var name = inner.wrapped(contact.person, context.styles.text.with(.bold))
+    var name = inner.shown(contact.person, context.styles.text.with(.bold))
     if let last = name.lines.indices.last { name.lines[last].cells += sign }
     return name
   }

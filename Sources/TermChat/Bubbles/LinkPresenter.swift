@@ -6,7 +6,7 @@ public struct LinkPresenter: Presenter {
     guard let link = kind as? Link else { return nil }
     var presentation = Presentation(lines: [])
     if let comment = link.comment, !comment.isEmpty {
-      presentation.append(context.wrapped(comment))
+      presentation.append(context.shown(comment))
     }
     let address = WebAddress(link.url)
     var card = card(link, address, in: context)

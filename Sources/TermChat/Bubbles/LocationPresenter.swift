@@ -7,9 +7,13 @@ public struct LocationPresenter: Presenter {
     let place = Coordinates(location.latitude, location.longitude)
     var presentation = Map(context: context).presentation
     if let name = location.place, !name.isEmpty {
-      presentation.append(context.wrapped(name, context.styles.text.with(.bold)))
+      presentation.append(context.shown(name, context.styles.text.with(.bold)))
     }
-    presentation.append(context.wrapped(place.text, context.styles.detail))
+    let text = place.text
+    let fits = text.utf8.count <= context.columns
+    presentation.append(
+      context.wrapped(
+        fits ? text : "\(place.latitude)\n\(place.longitude)", context.styles.detail))
     if let map = place.map { presentation.activate(.open(map)) }
     return presentation
   }

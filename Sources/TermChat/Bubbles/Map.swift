@@ -9,7 +9,8 @@ struct Map {
 
   var presentation: Presentation {
     if context.isFramed { return grid(context.columns) }
-    let columns = min(context.columns, Self.columns.upperBound)
+    // Odd, so that the pin is in the middle.
+    let columns = min(context.columns - (context.columns + 1) % 2, Self.columns.upperBound)
     guard columns >= Self.columns.lowerBound else {
       return Presentation(lines: [context.line(context.appearance.symbols.pin)])
     }

@@ -16,16 +16,19 @@ struct MediaPlaceholder {
     }
     presentation.activate(source.opening)
     for (text, style) in texts where !text.isEmpty {
-      presentation.append(context.wrapped(text, style))
+      presentation.append(context.shown(text, style))
     }
     return presentation
   }
 }
 
 extension MediaPlaceholder {
+  // All the same, so that what is below stands side by side.
+  private static let rowsInCard = 3
+
   private func picture(in context: PresenterContext) -> Presentation {
     let size = size.fitting(context.columns)
-    if context.isFramed { return field(size.rows - 2, context.columns, in: context) }
+    if context.isFramed { return field(Self.rowsInCard, context.columns, in: context) }
     guard size.columns >= 3 else { return field(1, size.columns, in: context) }
     let box = Box(appearance: context.appearance, style: context.styles.line, padding: 0)
     return box.around(

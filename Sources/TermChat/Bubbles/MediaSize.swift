@@ -21,10 +21,10 @@ extension MediaSize {
     self = aspect > 1.1 ? .landscape : aspect < 0.9 ? .portrait : .square
   }
 
-  /// The same shape in at most `room` columns, three rows at least.
+  /// The same shape in at most `room` columns, three rows at least; odd, so that it has a middle.
   func fitting(_ room: Int) -> MediaSize {
     guard columns > room else { return self }
-    let room = max(1, room)
-    return MediaSize(columns: room, rows: max(3, (rows * room + columns / 2) / columns))
+    let room = max(1, room - (room + 1) % 2)
+    return MediaSize(columns: room, rows: max(3, (rows * room + columns / 2) / columns | 1))
   }
 }

@@ -7,8 +7,10 @@ extension Presentation {
       Line(line.cells.prefix(within: columns), offset: line.offset, isClosed: line.isClosed)
     }
     if lines.count > rows, let last = cut.lines.indices.last {
+      // Three dots in three columns would leave nothing of the text.
+      let ellipsis = columns > ellipsis.columns ? ellipsis : ellipsis.prefix(within: 1)
       let start = cut.lines[last].cells.prefix(within: columns - ellipsis.columns)
-      cut.lines[last].cells = start + ellipsis.prefix(within: columns)
+      cut.lines[last].cells = start + ellipsis
     }
     cut.hotspots = hotspots.compactMap { $0.cut(to: cut.lines) }
     return cut
@@ -45,6 +47,11 @@ extension Hotspot {
 }
 
 extension [Cell] {
+  /// So many times the first.
+  func repeated(_ count: Int) -> [Cell] {
+    first.map { Array(repeating: $0, count: Swift.max(0, count)) } ?? []
+  }
+
   /// As many as fit.
   func prefix(within columns: Int) -> [Cell] {
     var room = columns

@@ -25,7 +25,17 @@ extension PresenterContext {
     return lines.cut(columns: columns, rows: rows, ellipsis: ellipsis(style))
   }
 
+  // No card shows more of a text.
+  private static let mostRowsInCard = 8
+
+  /// Text wrapped whole; in a card, which may hold any, as much of it as can be seen.
+  func shown(_ text: String, _ style: Style? = nil) -> Presentation {
+    guard isFramed else { return wrapped(text, style) }
+    return wrapped(
+      text, style ?? styles.text, columns: columns, rows: Self.mostRowsInCard)
+  }
+
   func ellipsis(_ style: Style) -> [Cell] {
-    appearance.cells(appearance.isASCII ? "." : appearance.symbols.ellipsis, style)
+    appearance.cells(appearance.symbols.ellipsis, style)
   }
 }

@@ -23,6 +23,6 @@ struct ProgressBar {
     let count = Int(fraction * Double(columns) + 0.5)
     let done = context.appearance.cells(symbols.done, context.styles.text)
     let undone = context.appearance.cells(symbols.undone, context.styles.line)
-    return (0..<columns).flatMap { $0 < count ? done : undone }
+    return done.repeated(count) + undone.repeated(columns - count)
   }
 }
