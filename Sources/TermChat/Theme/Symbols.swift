@@ -27,6 +27,23 @@ public struct Symbols: Hashable, Sendable {
   public var warning = "⚠"
   public var message = "ℹ"
   public var success = "✔"
+  public var squareTopLeft = "┌"
+  public var squareTopRight = "┐"
+  public var picture = "▦"
+  public var play = "▶"
+  // U+23F8 is an emoji of one or of two columns; this is a line that every font has.
+  public var pause = "║"
+  public var done = "▓"
+  public var undone = "░"
+  public var pin = "◉"
+  public var meridian = "┊"
+  public var parallel = "┄"
+  public var crossing = "┼"
+  public var left = "‹"
+  public var right = "›"
+  public var separator = "·"
+  public var times = "×"
+  public var range = "–"
 
   public static let unicode = Symbols()
 
@@ -36,5 +53,7 @@ public struct Symbols: Hashable, Sendable {
     squareBottomRight: "+", cursor: ">", quote: "|", sending: ".",
     sent: "v", delivered: "vv", failed: "!", more: "v", dot: "o", faintDot: ".", prompt: ">",
     ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"], error: "x",
-    warning: "!", message: "i", success: "v")
+    warning: "!", message: "i", success: "v", squareTopLeft: "+", squareTopRight: "+",
+    picture: "#", play: ">", pause: "=", done: "#", undone: ".", pin: "@", meridian: ":",
+    parallel: ".", crossing: "+", left: "<", right: ">", separator: "-", times: "x", range: "-")
 }
