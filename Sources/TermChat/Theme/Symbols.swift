@@ -27,8 +27,6 @@ public struct Symbols: Hashable, Sendable {
   public var warning = "⚠"
   public var message = "ℹ"
   public var success = "✔"
-  public var squareTopLeft = "┌"
-  public var squareTopRight = "┐"
   public var picture = "▦"
   public var play = "▶"
   // U+23F8 is an emoji of one or of two columns; this is a line that every font has.
@@ -53,7 +51,7 @@ public struct Symbols: Hashable, Sendable {
     squareBottomRight: "+", cursor: ">", quote: "|", sending: ".",
     sent: "v", delivered: "vv", failed: "!", more: "v", dot: "o", faintDot: ".", prompt: ">",
     ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"], error: "x",
-    warning: "!", message: "i", success: "v", squareTopLeft: "+", squareTopRight: "+",
+    warning: "!", message: "i", success: "v",
     picture: "#", play: ">", pause: "=", done: "#", undone: ".", pin: "@", meridian: ":",
     parallel: ".", crossing: "+", left: "<", right: ">", separator: "-", times: "x", range: "-")
 }
