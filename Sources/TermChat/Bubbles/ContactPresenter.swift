@@ -15,13 +15,13 @@ public struct ContactPresenter: Presenter {
     let indent = context.columns < Self.leastForOneLine ? 0 : initials.columns + 1
     var head = Presentation(lines: [])
     if indent == 0 { head.lines.append(.init(initials.prefix(within: context.columns))) }
-    let first = indent > 0 ? initials + .blanks(1) : []
-    head.append(name(contact, indent, in: context), first: first, rest: .blanks(indent))
+    let first = indent > 0 ? initials + context.blanks(1) : []
+    head.append(name(contact, indent, in: context), first: first, rest: context.blanks(indent))
     head.activate(.press(what: "contact", value: contact.person))
     var presentation = head
     let below = context.columns < Self.leastForIndent ? 0 : indent
     for line in reached(contact, below, in: context) {
-      presentation.append(line, first: .blanks(below), rest: .blanks(below))
+      presentation.append(line, first: context.blanks(below), rest: context.blanks(below))
     }
     return presentation
   }
