@@ -7,6 +7,7 @@ public struct Conversation: Sendable {
   }
 
   public var timeline: Timeline
+  var deliveries = DeliveryLog()
   /// The local user's id.
   public var me: String { didSet { peopleRevision += 1 } }
   /// In order of arrival.
@@ -45,6 +46,7 @@ extension Conversation {
 
   mutating func clear() {
     timeline.clear()
+    deliveries = DeliveryLog()
     typists = []
     typistIDs = []
   }
