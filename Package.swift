@@ -40,7 +40,7 @@ let package = Package(
       name: "Parrot", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Parrot",
       swiftSettings: settings),
     .executableTarget(
-      name: "termchat-bench", dependencies: ["TestSupport"], path: "Benchmarks",
+      name: "termchat-bench", dependencies: ["TermChat", "TestSupport"], path: "Benchmarks",
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(

@@ -71,7 +71,7 @@ extension TableLayout {
   private func addRule(_ widths: [Int], to presentation: inout Presentation) {
     let symbols = context.appearance.symbols
     let dash = { (count: Int) in String(repeating: symbols.horizontal, count: count) }
-    let rule = widths.map(dash).joined(separator: dash(1) + symbols.cross + dash(1))
+    let rule = widths.map(dash).joined(separator: dash(1) + symbols.crossing + dash(1))
     let cells = context.appearance.cells(rule, context.styles.line)
     presentation.lines.append(.init(cells, offset: presentation.extent, isClosed: true))
   }
