@@ -36,6 +36,7 @@ extension Application {
     for effect in effects {
       switch effect {
       case .request(let request): host.perform(request, at: now)
+      case .copy, .open: break
       case .redraw: terminal.redraw()
       case .suspend: terminal.suspend()
       case .quit:

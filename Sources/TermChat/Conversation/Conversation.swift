@@ -7,6 +7,7 @@ public struct Conversation: Sendable {
   }
 
   public var timeline: Timeline
+  var deliveries = DeliveryLog()
   /// The local user's id.
   public var me: String { didSet { peopleRevision += 1 } }
   /// The first message that came while nobody looked; the unread line stands above it.
@@ -48,6 +49,7 @@ extension Conversation {
   mutating func clear() {
     timeline.clear()
     unread = nil
+    deliveries = DeliveryLog()
     typists = []
     typistIDs = []
   }
