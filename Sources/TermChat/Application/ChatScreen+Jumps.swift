@@ -9,7 +9,7 @@ extension ChatScreen {
 
   mutating func goBack(_ effects: inout [Effect]) {
     guard let place = places.popLast() else { return say("Nowhere to go back to") }
-    guard case .at(let id, _) = place.anchor else {
+    guard case .at(let id, _, _) = place.anchor else {
       followNewest(&effects)
       return setCursor(id: place.cursor)
     }

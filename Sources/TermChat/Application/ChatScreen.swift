@@ -148,7 +148,9 @@ extension ChatScreen {
       conversation: conversation,
       layout: MessageLayout(
         columns: max(1, size.columns), appearance: appearance,
-        presenters: configuration.presenters),
+        presenters: configuration.presenters, style: configuration.style,
+        hasGutter: view.interaction.selection != nil,
+        revealsTimes: view.interaction.revealsTimes, isBare: view.interaction.isBare),
       now: now)
   }
 

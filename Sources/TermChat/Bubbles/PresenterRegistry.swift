@@ -12,6 +12,9 @@ public struct PresenterRegistry: Sendable {
 
   public static let standard = PresenterRegistry([
     "text": TextPresenter(), "emoji": EmojiPresenter(), "notice": NoticePresenter(),
+    "photo": PhotoPresenter(), "video": VideoPresenter(), "audio": AudioPresenter(),
+    "location": LocationPresenter(), "contact": ContactPresenter(), "link": LinkPresenter(),
+    "collection": CollectionPresenter(), "parts": PartsPresenter(),
   ])
 
   /// Lets `presenter` draw the kinds of this name.

@@ -10,6 +10,8 @@ public struct Conversation: Sendable {
   var deliveries = DeliveryLog()
   /// The local user's id.
   public var me: String { didSet { peopleRevision += 1 } }
+  /// The first message that came while nobody looked; the unread line stands above it.
+  public internal(set) var unread: String?
   /// In order of arrival.
   public private(set) var typists: [Typist] = []
   private var typistIDs: Set<String> = []
@@ -47,6 +49,7 @@ extension Conversation {
   mutating func clear() {
     timeline.clear()
     deliveries = DeliveryLog()
+    unread = nil
     typists = []
     typistIDs = []
   }
