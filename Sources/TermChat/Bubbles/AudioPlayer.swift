@@ -18,9 +18,9 @@ struct AudioPlayer {
     let room = context.columns - sign.columns - time.columns - 2
     if room >= Self.barColumns.lowerBound {
       let bar = bar(min(room, Self.barColumns.upperBound), in: context)
-      return sign + .blanks(1) + bar + .blanks(1) + time
+      return sign + context.blanks(1) + bar + context.blanks(1) + time
     }
-    let gap = [Cell].blanks(room >= -1 ? 1 : 0)
+    let gap = context.blanks(room >= -1 ? 1 : 0)
     return room >= -2 ? sign + gap + time : sign.prefix(within: context.columns)
   }
 }
@@ -30,7 +30,7 @@ extension AudioPlayer {
 
   private func sign(in context: PresenterContext) -> [Cell] {
     let (appearance, symbols) = (context.appearance, context.appearance.symbols)
-    if state.hasFailed { return appearance.cells(symbols.failed, appearance.theme.failure) }
+    if state.hasFailed { return appearance.cells(symbols.failed, context.failure) }
     let isPlaying = state.playback?.isPlaying ?? false
     return appearance.cells(isPlaying ? symbols.pause : symbols.play, context.styles.text)
   }
@@ -39,7 +39,7 @@ extension AudioPlayer {
     let whole = PlayTime(milliseconds: duration).text
     let rest = PlayTime(milliseconds: duration - position).text
     let missing = whole.utf8.count - rest.utf8.count
-    return .blanks(missing) + context.appearance.cells(rest, context.styles.detail)
+    return context.blanks(missing) + context.appearance.cells(rest, context.styles.detail)
   }
 
   private func bar(_ columns: Int, in context: PresenterContext) -> [Cell] {

@@ -1,34 +1,21 @@
 /// A box of thin lines inside a bubble; square, so that nobody takes it for one.
 struct Box {
-  var appearance: Appearance
-  var style: Style
+  let context: PresenterContext
   /// Blank columns between a side and what stands beside it.
   var padding = 1
 
+  /// Columns that it takes beside its content.
+  var frameColumns: Int { 2 + 2 * padding }
+
   /// `content` in the box, filled up to `columns` and `rows`.
-  func around(_ content: Presentation, columns: Int, rows: Int? = nil) -> Presentation {
-    let symbols = appearance.symbols
-    let rule = appearance.cells(symbols.horizontal, style).repeated(columns + 2 * padding)
-    let wall = appearance.cells(symbols.vertical, style)
-    let gap = [Cell].blanks(padding)
-    let edge = { (left: String, right: String, offset: Int) in
-      Presentation.Line(
-        appearance.cells(left, style) + rule + appearance.cells(right, style), offset: offset,
-        isClosed: true)
-    }
+  func around(_ content: Presentation, columns: Int, rows: Int = 0) -> Presentation {
     let last = content.lines.last?.offset ?? 0
-    let missing = max(0, (rows ?? 0) - content.lines.count)
-    let inner =
-      content.lines + Array(repeating: Presentation.Line([], offset: last), count: missing)
-    var box = Presentation(
-      lines: [edge(symbols.squareTopLeft, symbols.squareTopRight, content.lines.first?.offset ?? 0)]
-    )
-    for line in inner {
-      let fill = [Cell].blanks(columns - line.cells.columns)
-      box.lines.append(
-        .init(wall + gap + line.cells + fill + gap + wall, offset: line.offset, isClosed: true))
-    }
-    box.lines.append(edge(symbols.squareBottomLeft, symbols.squareBottomRight, last))
+    let missing = max(0, rows - content.lines.count)
+    var box = Presentation(lines: [top(columns, offset: content.lines.first?.offset ?? 0)])
+    for line in content.lines { box.lines.append(middle(line.cells, columns, offset: line.offset)) }
+    let blank = middle([], columns, offset: last)
+    box.lines += repeatElement(blank, count: missing)
+    box.lines.append(bottom(columns, offset: last))
     box.hotspots = content.hotspots.map { $0.moved(lines: 1, columns: 1 + padding) }
     box.extent = max(1, content.extent)
     return box
@@ -36,6 +23,35 @@ struct Box {
 }
 
 extension Box {
-  /// Columns that it takes beside its content.
-  var frameColumns: Int { 2 + 2 * padding }
+  private func top(_ columns: Int, offset: Int) -> Presentation.Line {
+    let lines = context.appearance.lines
+    return edge(lines.topLeft([]), lines.topRight([]), columns, offset: offset)
+  }
+
+  private func bottom(_ columns: Int, offset: Int) -> Presentation.Line {
+    let lines = context.appearance.lines
+    return edge(lines.bottomLeft([]), lines.bottomRight([]), columns, offset: offset)
+  }
+
+  private func edge(
+    _ left: Glyph, _ right: Glyph, _ columns: Int, offset: Int
+  ) -> Presentation.Line {
+    let style = context.styles.line
+    let dash = Cell(context.appearance.lines.horizontal, style)
+    var cells = [Cell](repeating: dash, count: columns + frameColumns)
+    cells[0].glyph = left
+    cells[cells.count - 1].glyph = right
+    return Presentation.Line(cells, offset: offset, isClosed: true)
+  }
+
+  private func middle(_ content: [Cell], _ columns: Int, offset: Int) -> Presentation.Line {
+    let wall = Cell(context.appearance.lines.vertical, context.styles.line)
+    let blank = Cell(.space, context.styles.text)
+    var cells = [Cell](repeating: blank, count: 1 + padding)
+    cells[0] = wall
+    cells += content
+    cells += repeatElement(blank, count: padding + max(0, columns - content.columns))
+    cells.append(wall)
+    return Presentation.Line(cells, offset: offset, isClosed: true)
+  }
 }

@@ -22,12 +22,12 @@ struct CardGrid {
     rows = min(Self.mostRowsOfCards, min(items.count, max(1, collection.rows)))
     count = (items.count + rows - 1) / rows
     self.context = context
-    box = Box(appearance: context.appearance, style: context.styles.line)
+    box = Box(context: context)
   }
 }
 
 extension CardGrid {
-  private var hasFrames: Bool { context.columns >= Self.leastForFrame }
+  private var hasFrames: Bool { context.columns >= Self.leastForFrame && !context.isBare }
   private var frameColumns: Int { hasFrames ? box.frameColumns : 0 }
 
   /// The widest content of a card.
@@ -92,7 +92,8 @@ extension CardGrid {
       for (index, column) in columns.enumerated() where row < column.count {
         let card =
           hasFrames ? box.around(column[row], columns: width, rows: height) : column[row]
-        presentation.place(card, top: top, column: index * (width + frameColumns + 1))
+        let start = index * (width + frameColumns + 1)
+        presentation.place(card, top: top, column: start, blank: context.blanks(1))
       }
     }
     presentation.extent = 1
@@ -102,10 +103,11 @@ extension CardGrid {
 
 extension Presentation {
   /// Puts `other` on the lines from `top` on, behind what stands there, at `column`.
-  fileprivate mutating func place(_ other: Presentation, top: Int, column: Int) {
+  fileprivate mutating func place(_ other: Presentation, top: Int, column: Int, blank: [Cell]) {
     for (index, line) in other.lines.enumerated() {
       if lines.count == top + index { lines.append(Line([], isClosed: line.isClosed)) }
-      lines[top + index].cells += .blanks(column - lines[top + index].cells.columns) + line.cells
+      let gap = column - lines[top + index].cells.columns
+      lines[top + index].cells += blank.repeated(gap) + line.cells
     }
     hotspots += other.hotspots.map { $0.moved(lines: top, columns: column) }
   }

@@ -8,7 +8,7 @@ struct CardPager {
     guard shown.count < count else { return nil }
     let symbols = context.appearance.symbols
     let text = text(in: context)
-    let gap = [Cell].blanks(context.columns >= text.columns + 4 ? 1 : 0)
+    let gap = context.blanks(context.columns >= text.columns + 4 ? 1 : 0)
     let left = arrow(symbols.left, shown.lowerBound > 0, in: context) + gap
     let right = gap + arrow(symbols.right, shown.upperBound < count, in: context)
     // In one column there is an arrow to the end, there one back.
@@ -34,7 +34,7 @@ extension CardPager {
 
   /// Blank where there is nothing more, so that what stands beside it never moves.
   private func arrow(_ sign: String, _ exists: Bool, in context: PresenterContext) -> [Cell] {
-    exists ? context.appearance.cells(sign, context.styles.text) : .blanks(1)
+    exists ? context.appearance.cells(sign, context.styles.text) : context.blanks(1)
   }
 
   private func hotspots(

@@ -26,10 +26,10 @@ extension LinkPresenter {
   private func card(
     _ link: Link, _ address: WebAddress?, in context: PresenterContext
   ) -> Presentation {
-    if context.isFramed || context.columns < Self.leastForFrame {
+    if context.isFramed || context.isBare || context.columns < Self.leastForFrame {
       return content(link, address, columns: context.columns, in: context)
     }
-    let box = Box(appearance: context.appearance, style: context.styles.line)
+    let box = Box(context: context)
     let room = context.columns - box.frameColumns
     let content = content(link, address, columns: room, in: context)
     let least = (context.columns * 3 + 3) / 4 - box.frameColumns

@@ -11,10 +11,10 @@ struct Map {
     if context.isFramed { return grid(context.columns) }
     // Odd, so that the pin is in the middle.
     let columns = min(context.columns - (context.columns + 1) % 2, Self.columns.upperBound)
-    guard columns >= Self.columns.lowerBound else {
+    guard columns >= Self.columns.lowerBound, !context.isBare else {
       return Presentation(lines: [context.line(context.appearance.symbols.pin)])
     }
-    let box = Box(appearance: context.appearance, style: context.styles.line, padding: 0)
+    let box = Box(context: context, padding: 0)
     return box.around(grid(columns - 2), columns: columns - 2)
   }
 }

@@ -29,8 +29,11 @@ extension MediaPlaceholder {
   private func picture(in context: PresenterContext) -> Presentation {
     let size = size.fitting(context.columns)
     if context.isFramed { return field(Self.rowsInCard, context.columns, in: context) }
+    if context.isBare {
+      return field(1, context.state.progress == nil ? 1 : size.columns, in: context)
+    }
     guard size.columns >= 3 else { return field(1, size.columns, in: context) }
-    let box = Box(appearance: context.appearance, style: context.styles.line, padding: 0)
+    let box = Box(context: context, padding: 0)
     return box.around(
       field(size.rows - 2, size.columns - 2, in: context), columns: size.columns - 2)
   }
@@ -39,10 +42,11 @@ extension MediaPlaceholder {
   private func field(_ rows: Int, _ columns: Int, in context: PresenterContext) -> Presentation {
     let middle = middle(columns, in: context).prefix(within: columns)
     let left = (columns - middle.columns) / 2
-    let line = .blanks(left) + middle + .blanks(columns - left - middle.columns)
+    let blank = [Cell].blanks(columns, context.styles.text)
+    let line = blank.prefix(left) + middle + blank.dropFirst(left + middle.columns)
     var field = Presentation(lines: [])
     for row in 0..<rows {
-      field.lines.append(.init(row == rows / 2 ? line : .blanks(columns), isClosed: true))
+      field.lines.append(.init(row == rows / 2 ? Array(line) : blank, isClosed: true))
     }
     field.extent = 1
     return field
@@ -51,7 +55,7 @@ extension MediaPlaceholder {
   private func middle(_ columns: Int, in context: PresenterContext) -> [Cell] {
     let appearance = context.appearance
     if context.state.hasFailed {
-      return appearance.cells(appearance.symbols.failed, appearance.theme.failure)
+      return appearance.cells(appearance.symbols.failed, context.failure)
     }
     if let progress = context.state.progress, !(progress >= 1) {
       let margin = columns > 10 ? 2 : 0
@@ -62,8 +66,11 @@ extension MediaPlaceholder {
 
   // Of a longer name at least so much is shown before a detail is.
   private static let leastName = 8
+  // Less than this of it says nothing.
+  private static let leastLabel = 3
 
   private func label(in context: PresenterContext) -> Presentation.Line? {
+    guard context.columns >= Self.leastLabel else { return nil }
     let style = context.styles.detail
     let separator = context.appearance.symbols.separator
     let name = context.appearance.cells(source.name, style, within: context.columns)

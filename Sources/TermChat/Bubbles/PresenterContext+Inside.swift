@@ -35,6 +35,16 @@ extension PresenterContext {
       text, style ?? styles.text, columns: columns, rows: Self.mostRowsInCard)
   }
 
+  /// What a bubble filled with colour shows between two signs.
+  func blanks(_ count: Int) -> [Cell] { .blanks(count, styles.text) }
+
+  /// The theme's, on whatever the bubble is filled with.
+  var failure: Style {
+    var style = appearance.theme.failure
+    style.background = styles.text.background
+    return style
+  }
+
   func ellipsis(_ style: Style) -> [Cell] {
     appearance.cells(appearance.symbols.ellipsis, style)
   }

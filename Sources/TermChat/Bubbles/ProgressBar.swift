@@ -14,7 +14,7 @@ struct ProgressBar {
   func cells(columns: Int, in context: PresenterContext) -> [Cell] {
     let text = context.appearance.cells(percent, context.styles.text)
     let room = columns - text.columns - 1
-    if room >= Self.leastColumns { return bar(room, in: context) + .blanks(1) + text }
+    if room >= Self.leastColumns { return bar(room, in: context) + context.blanks(1) + text }
     return text.columns <= columns ? text : bar(columns, in: context)
   }
 

@@ -48,8 +48,8 @@ extension Conversation {
 
   mutating func clear() {
     timeline.clear()
-    deliveries = DeliveryLog()
     unread = nil
+    deliveries = DeliveryLog()
     typists = []
     typistIDs = []
   }

@@ -42,6 +42,10 @@ public struct Symbols: Hashable, Sendable {
   public var separator = "·"
   public var times = "×"
   public var range = "–"
+  /// By the level of the list.
+  public var bullets = ["•", "◦", "▪"]
+  public var checked = "[✓]"
+  public var unchecked = "[ ]"
 
   public static let unicode = Symbols()
 
@@ -53,5 +57,6 @@ public struct Symbols: Hashable, Sendable {
     ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"], error: "x",
     warning: "!", message: "i", success: "v",
     picture: "#", play: ">", pause: "=", done: "#", undone: ".", pin: "@", meridian: ":",
-    parallel: ".", crossing: "+", left: "<", right: ">", separator: "-", times: "x", range: "-")
+    parallel: ".", crossing: "+", left: "<", right: ">", separator: "-", times: "x", range: "-",
+    bullets: ["*", "-", "+"], checked: "[x]")
 }
