@@ -1,6 +1,10 @@
 /// Work that `ChatScreen` wants done outside of it.
 public enum Effect: Equatable, Sendable {
   case request(ChatRequest)
+  /// Put text where the user pastes from.
+  case copy(String)
+  /// Open a link in another program.
+  case open(String)
   /// Give the terminal back and stop, as C-z does.
   case suspend
   /// Paint the whole screen again.
