@@ -12,7 +12,7 @@ all: build
 
 # Debian packages, only what is missing.
 deps:
-	@scripts/install-missing libncurses-dev tmux
+	@scripts/install-missing libncurses-dev libmd4c-dev tmux
 
 build: deps
 	$(RELEASE) --product termchat

@@ -10,35 +10,46 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "TermChat",
   products: [
-    .library(name: "TermChat", targets: ["TermChat", "TermChatSystem", "TermChatNCurses"]),
+    .library(
+      name: "TermChat",
+      targets: ["TermChat", "TermChatSystem", "TermChatMarkdown", "TermChatNCurses"]),
     .executable(name: "termchat", targets: ["TermChatApp"]),
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
+    .systemLibrary(name: "CMarkdown"),
     .target(name: "CTermChatSignals"),
     .target(name: "TermChat", swiftSettings: settings),
     .target(
       name: "TermChatSystem", dependencies: ["TermChat", "CTermChatSignals"],
       swiftSettings: settings),
     .target(
-      name: "TermChatNCurses", dependencies: ["TermChat", "TermChatSystem", "CNCurses"],
+      name: "TermChatMarkdown", dependencies: ["TermChat", "CMarkdown"], swiftSettings: settings),
+    .target(
+      name: "TermChatNCurses",
+      dependencies: ["TermChat", "TermChatSystem", "TermChatMarkdown", "CNCurses"],
       swiftSettings: settings),
     .target(name: "TermChatDemo", dependencies: ["TermChat"], swiftSettings: settings),
     .executableTarget(
       name: "TermChatApp",
-      dependencies: ["TermChat", "TermChatSystem", "TermChatNCurses", "TermChatDemo"],
+      dependencies: [
+        "TermChat", "TermChatSystem", "TermChatMarkdown", "TermChatNCurses", "TermChatDemo",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "Parrot", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Parrot",
       swiftSettings: settings),
     .executableTarget(
-      name: "termchat-bench", dependencies: ["TestSupport"], path: "Benchmarks",
+      name: "termchat-bench", dependencies: ["TermChat", "TestSupport"], path: "Benchmarks",
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(
       name: "TermChatTests", dependencies: ["TermChat", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "TermChatSystemTests", dependencies: ["TermChat", "TermChatSystem", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TermChatMarkdownTests", dependencies: ["TermChat", "TermChatMarkdown"],
       swiftSettings: settings),
     .testTarget(
       name: "TermChatNCursesTests",

@@ -6,10 +6,12 @@ struct Bench {
   private let program: String
   private let home = TemporaryDirectory()
   private let isQuick: Bool
+  private let isLayoutOnly: Bool
 
   init(_ arguments: [String]) {
     isQuick = arguments.contains("quick")
-    program = arguments.first { $0 != "quick" } ?? Self.neighbour
+    isLayoutOnly = arguments.contains("layout")
+    program = arguments.first { $0 != "quick" && $0 != "layout" } ?? Self.neighbour
   }
 
   /// The termchat built beside this program.
@@ -26,6 +28,8 @@ struct Bench {
     guard access(program, X_OK) == 0 else { fail("no \(program); build it first") }
     print("\(program), 120×40, TERM=xterm-256color, load \(ProcessStatus.load)")
     var table = Table()
+    LayoutWork().measure(into: &table)
+    if isLayoutOnly { return table.missed == 0 }
     EchoWork().measure(into: &table)
     let setups = [false, true].map { Setup(program: program, isTrueColor: $0, home: home) }
     for setup in setups { setup.warmUp() }

@@ -1,6 +1,7 @@
 import Glibc
 import TermChat
 import TermChatDemo
+import TermChatMarkdown
 import TermChatSystem
 
 /// Everything that is decided before the first frame: options first, then a recording's first line,
@@ -72,6 +73,7 @@ extension Launch {
         theme: Theme.named(themeName) ?? .standard, symbols: isASCII ? .ascii : .unicode,
         filter: GlyphFilter(forms), zone: .local(named: session.zone),
         names: .localized(session.language)),
+      presenters: PresenterRegistry.standard.withMarkdown,
       retention: session.keepsHistory ? .forget : .shelve)
   }
 

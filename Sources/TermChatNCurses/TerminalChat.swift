@@ -1,7 +1,10 @@
 public import TermChat
+import TermChatMarkdown
 import TermChatSystem
 
 /// A chat in the terminal, in one call: what an embedding program starts with.
+///
+/// Draws markdown too, unless the configuration has a presenter for it.
 public struct TerminalChat {
   public var configuration: ChatScreenConfiguration
   private let source: any MessageSource
@@ -35,6 +38,7 @@ public struct TerminalChat {
     var configuration = configuration
     configuration.appearance.filter = GlyphFilter(terminal.forms)
     if terminal.forms.ascii { configuration.appearance.symbols = .ascii }
+    configuration.presenters = configuration.presenters.withMarkdown
     configuration.retention = source.keepsHistory ? .forget : .shelve
     return configuration
   }

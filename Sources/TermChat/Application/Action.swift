@@ -9,8 +9,11 @@ public enum Action: Hashable, Sendable {
   case scrollRows(Int)
   case scrollHalfPages(Int)
   case scrollPages(Int)
-  case scrollMessages(Int)
+  /// Moves the cursor by so many messages.
+  case moveCursor(Int)
   case scrollToOldest, scrollToNewest
+  /// Back to where the reader was before a jump.
+  case goBack
   case retryLoading
   case dismiss
   case focusComposer
@@ -20,4 +23,15 @@ public enum Action: Hashable, Sendable {
   case interrupt
   /// C-d: deletes, on an empty draft quits.
   case deleteOrQuit
+  /// Does something with the message under the cursor.
+  case message(MessageAction)
+  case selection(SelectionAction)
+  case search(SearchAction)
+  case toggleTimes
+  /// Shows the conversation alone, for the mouse to select text.
+  case toggleBare
+  /// Moves to another choice of a panel, or scrolls it.
+  case choose(Int)
+  /// Does what is chosen in a panel.
+  case accept
 }

@@ -7,14 +7,15 @@ extension ChatScreen {
     case .append(let id, _), .edit(let id, _), .status(let id, _, _, _),
       .reaction(let id, _, _, _):
       conversation.timeline.update(id, event, at: now)
+      conversation.noteDelivery(of: id, at: now)
       view.keepInside(id, in: scene)
     case .remove(let id):
+      letGo(of: id)
       view.release(id, in: scene)
       conversation.timeline.update(id, event, at: now)
       view.rehang(in: scene)
     case .typing(let from, let on): setTyping(from, on)
-    case .read(let from, let id):
-      if from != conversation.me { conversation.timeline.markRead(upTo: id, at: now) }
+    case .read(let from, let id): markRead(upTo: id, by: from)
     case .history(let page): receive(page)
     case .clear: clear()
     case .banner(let banner): show(banner)
@@ -31,9 +32,9 @@ extension ChatScreen {
     let message = stamped(message)
     let sawNewest = view.isFollowing || view.seesNewest(in: scene)
     if !message.from.isEmpty { conversation.setTyping(message.from, false, at: now) }
-    guard conversation.timeline.receive(message, at: now) else {
-      return view.keepInside(message.id, in: scene)
-    }
+    let isNew = conversation.timeline.receive(message, at: now)
+    conversation.noteDelivery(of: message.id, at: now)
+    guard isNew else { return view.keepInside(message.id, in: scene) }
     if conversation.isOwn(message) {
       followNewest(&effects)
     } else if sawNewest {
@@ -57,6 +58,7 @@ extension ChatScreen {
     var page = page
     page.messages = page.messages.map { stamped($0) }
     let isJump = page.edge == .around && conversation.timeline.awaitedJumps > 0
+    if isJump, let errand { return receive(page, for: errand) }
     // Who has scrolled on since asking for the newest messages isn't taken away.
     if isJump, !view.isFollowing { return conversation.timeline.endJump() }
     if conversation.timeline.receive(page, at: now) { mustPage = true }
@@ -67,12 +69,31 @@ extension ChatScreen {
     trim()
   }
 
+  /// What the reader wanted to go to has come, or hasn't.
+  private mutating func receive(_ page: Page, for errand: Errand) {
+    guard page.messages.contains(where: { $0.id == errand.id }) else {
+      forgetErrand()
+      conversation.timeline.endJump()
+      return say(page.error.map { "Not loaded: \($0)" } ?? "That message wasn't found")
+    }
+    conversation.timeline.receive(page, at: now)
+    arrive(errand)
+  }
+
+  private mutating func markRead(upTo id: String, by reader: String) {
+    guard reader != conversation.me else { return }
+    for id in conversation.timeline.markRead(upTo: id, at: now) {
+      conversation.noteDelivery(of: id, at: now)
+    }
+  }
+
   private mutating func setTyping(_ from: String, _ on: Bool) {
     guard from != conversation.me else { return }
     conversation.setTyping(from, on, at: now)
   }
 
   private mutating func clear() {
+    letGoOfAll()
     conversation.clear()
     view.setAnchor(.following)
   }

@@ -9,6 +9,7 @@ extension ChatScreen {
   // Screens lower than these have no rule above the input bar, no title.
   private static let leastForRule = 8
   private static let leastForTitle = 4
+  private static let leastForNote = 6
   // No terminal shows more in a window's title.
   private static let titleLength = 250
 
@@ -16,25 +17,40 @@ extension ChatScreen {
 
   private func areas(beside composerView: ComposerView) -> ScreenAreas {
     let screen = Rect(origin: .zero, size: size)
+    if isBare {
+      let none = Rect(origin: .zero, size: .zero)
+      return ScreenAreas(title: none, conversation: screen, composer: none)
+    }
     let (upper, composer) = screen.splitBottom(composerView.rows)
     let (title, rest) = upper.splitTop(size.rows >= Self.leastForTitle ? 1 : 0)
     return ScreenAreas(title: title, conversation: rest, composer: composer)
   }
 
+  /// The input bar, or the line of a search in its place.
   var composerView: ComposerView {
-    ComposerView(
-      composer, appearance: appearance, columns: size.columns,
-      mostLines: Composer.mostLines(rows: size.rows), hasRule: size.rows >= Self.leastForRule,
-      hint: quitDeadline == nil ? nil : "Press Ctrl-c again to quit",
-      hasMoreBelow: !view.isAtEnd)
+    var bar = Composer()
+    if let searchLine { bar.draft = searchLine } else { bar = composer }
+    var view = ComposerView(
+      bar, appearance: appearance, columns: size.columns,
+      mostLines: searchLine == nil ? Composer.mostLines(rows: size.rows) : 1,
+      hasRule: size.rows >= Self.leastForRule, hint: shownHint, hasMoreBelow: !view.isAtEnd)
+    view.isTyped = searchLine != nil || focus == .composer
+    view.note = size.rows >= Self.leastForNote && searchLine == nil ? composerNote : nil
+    if searchLine != nil {
+      view.prompt = "/"
+      view.badge = searchCount
+    }
+    return view
   }
 
   var bannerView: BannerView? {
-    banners.shown.map {
-      BannerView(
-        banner: $0.banner, appearance: appearance, columns: size.columns,
-        mostRows: max(1, areas.conversation.size.rows / 2))
-    }
+    isBare
+      ? nil
+      : banners.shown.map {
+        BannerView(
+          banner: $0.banner, appearance: appearance, columns: size.columns,
+          mostRows: max(1, areas.conversation.size.rows / 2))
+      }
   }
 }
 
@@ -46,22 +62,24 @@ extension ChatScreen {
     let composerView = composerView
     let areas = areas(beside: composerView)
     drawTitle(on: &surface, in: areas.title)
-    view.draw(on: &surface, in: areas.conversation, appearance: appearance)
-    let caret = composerView.draw(on: &surface, in: areas.composer)
+    view.draw(
+      on: &surface, in: areas.conversation, appearance: appearance, cursor: cursorIndex)
+    let caret = isBare ? nil : composerView.draw(on: &surface, in: areas.composer)
     bannerView?.draw(on: &surface, in: areas.conversation)
-    help?.draw(on: &surface, appearance: appearance)
-    let hasCaret = focus == .composer && help == nil
+    panel?.box(conversation, in: size, appearance: appearance)
+      .draw(on: &surface, appearance: appearance)
+    let hasCaret = (focus == .composer || searchLine != nil) && panel == nil && !isBare
     return Frame(
       surface: surface, cursor: hasCaret ? caret : nil,
-      title: appearance.filter.plain(String((title ?? "").prefix(Self.titleLength))))
+      title: appearance.filter.plain(String((title ?? "").prefix(Self.titleLength))),
+      wantsMouse: !isBare)
   }
 
   private func drawTitle(on surface: inout Surface, in rect: Rect) {
     guard !rect.isEmpty else { return }
     let theme = appearance.theme
     surface.fill(rect, with: Cell(.space, theme.subtitle))
-    let hint = appearance.cells(
-      focus == .composer ? "F1 help " : "reading · ? help · i write ", theme.subtitle)
+    let hint = appearance.cells(titleHint, theme.subtitle)
     let showsHint = rect.size.columns >= hint.columns + 20
     let room = max(0, rect.size.columns - 2 - (showsHint ? hint.columns + 1 : 0))
     var cells = appearance.cells(title ?? "TermChat", theme.title, within: room)

@@ -1,141 +1,94 @@
 /// What the user types.
 extension ChatScreen {
   mutating func press(_ key: Key, _ effects: inout [Effect]) {
-    if key != Key(.character("c"), .control) { quitDeadline = nil }
-    if let action = configuration.keys.action(for: key, in: context) {
+    if let chosen = panel?.action(for: key) { return choose(chosen, &effects) }
+    let action = action(for: key)
+    if action != .interrupt { quitDeadline = nil }
+    if action != .message(.remove) { question = nil }
+    if let action {
       perform(action, &effects)
-    } else if focus == .composer, help == nil, case .character(let character) = key.code,
-      key.modifiers.isEmpty
-    {
-      composer.edit { $0.insert(character) }
+    } else if hasField, case .character(let character) = key.code, key.modifiers.isEmpty {
+      edit { $0.insert(character) }
     }
-  }
-
-  private var context: KeyMap.Context {
-    help != nil ? .help : focus == .composer ? .composer : .conversation
   }
 
   mutating func type(_ text: String, _ effects: inout [Effect]) {
     for character in text {
       if !character.isNewline {
         press(Key(.character(character)), &effects)
-      } else if focus == .composer, help == nil {
-        composer.edit { $0.insert("\n") }
+      } else if hasField, searchLine == nil {
+        edit { $0.insert("\n") }
       }
     }
   }
 
   mutating func paste(_ text: String) {
-    focus = .composer
     let clean = appearance.filter.clean(text)
+    if searchLine != nil {
+      let line = clean.prefix { !$0.isNewline }
+      return edit { $0.insert(String(line)) }
+    }
+    if panel != nil { panel = nil }
+    setFocus(.composer)
     composer.edit { $0.insert(clean) }
   }
 
-  private mutating func perform(_ action: Action, _ effects: inout [Effect]) {
-    switch action {
-    case .send: send(&effects)
-    case .newline: composer.edit { $0.insert("\n") }
-    case .move(let motion): composer.draft.move(motion)
-    case .delete(let motion): composer.edit { $0.delete(motion) }
-    case .kill(let motion): composer.edit { $0.kill(motion) }
-    case .yank: composer.edit { $0.yank() }
-    case .lineUp: moveLine(-1)
-    case .lineDown: moveLine(1)
-    case .focusComposer: focus = .composer
-    case .dismiss: dismiss(&effects)
-    case .help: help = help == nil ? HelpView(keys: configuration.keys) : nil
-    case .redraw: effects.append(.redraw)
-    case .suspend: effects.append(.suspend)
-    case .interrupt: interrupt(&effects)
-    case .deleteOrQuit:
-      composer.draft.isEmpty || !composer.hasField
-        ? effects.append(.quit) : composer.edit { $0.delete(.forward) }
-    default: scroll(action, &effects)
-    }
+  /// Typed characters go into a text.
+  private var hasField: Bool {
+    panel == nil && !isBare && (focus == .composer || searchLine != nil)
+  }
+
+  /// Changes the text that is being typed.
+  mutating func edit(_ change: (inout Draft) -> Void) {
+    if searchLine != nil { editSearch(change) } else { composer.edit(change) }
   }
 }
 
+/// Which key means what now.
 extension ChatScreen {
-  private mutating func send(_ effects: inout [Effect]) {
-    pressButton(&effects)
-    guard let text = composer.take() else { return }
-    if text == "/quit" { return effects.append(.quit) }
-    let id = makeID()
-    let message = Message(
-      id: id, from: conversation.me, at: now, Text(text), delivery: Delivery(.sending))
-    conversation.timeline.receive(message, at: now)
-    effects.append(.request(.send(id: id, text: text)))
-    followNewest(&effects)
+  private func action(for key: Key) -> Action? {
+    let keys = configuration.keys
+    if isBare {
+      return keys.action(for: key, in: .conversation).flatMap { $0.worksBare ? $0 : nil }
+    }
+    if panel != nil { return keys.action(for: key, in: .panel) }
+    if searchLine != nil {
+      let editing = keys.action(for: key, only: .composer).flatMap { $0.edits ? $0 : nil }
+      return keys.action(for: key, only: .search) ?? editing
+        ?? keys.action(for: key, only: .everywhere)
+    }
+    if focus == .composer { return keys.action(for: key, in: .composer) }
+    return readingAction(for: key, keys)
   }
 
-  /// Presses what stands in place of the field.
-  func pressButton(_ effects: inout [Effect]) {
-    guard let button = composer.button else { return }
-    effects.append(.request(.press(id: nil, what: "composer", value: button)))
+  /// What can't be done with the message under the cursor leaves its key to the conversation.
+  private func readingAction(for key: Key, _ keys: KeyMap) -> Action? {
+    let plain = keys.action(for: key, in: .conversation)
+    if view.interaction.selection != nil {
+      return keys.action(for: key, only: .selection) ?? plain
+    }
+    guard let action = keys.action(for: key, only: .message), case .message(let wanted) = action
+    else { return plain }
+    return offer?.allows(wanted) ?? false ? action : plain ?? action
   }
+}
 
-  private mutating func moveLine(_ lines: Int) {
-    guard composer.hasField else { return }
-    if let caret = composerView.caret(linesDown: lines) {
-      composer.draft.move(to: caret)
-    } else if lines < 0 {
-      composer.recallOlder()
-    } else {
-      composer.recallNewer()
+extension Action {
+  /// It changes a line of text, or moves in it.
+  fileprivate var edits: Bool {
+    switch self {
+    case .move, .delete, .kill, .yank, .deleteOrQuit: true
+    default: false
     }
   }
 
-  private mutating func interrupt(_ effects: inout [Effect]) {
-    if !composer.draft.isEmpty, composer.hasField {
-      composer.edit { $0.clear() }
-    } else if quitDeadline != nil {
-      effects.append(.quit)
-    } else {
-      quitDeadline = now + 2_000
-    }
-  }
-
-  /// Closes the first of: help, banner; else the focus changes sides.
-  private mutating func dismiss(_ effects: inout [Effect]) {
-    if help != nil {
-      help = nil
-    } else if let banner = banners.shown?.banner, banner.isDismissible {
-      dismiss(banner, &effects)
-    } else {
-      focus = focus == .composer ? .conversation : .composer
-    }
-  }
-
-  mutating func dismiss(_ banner: Banner, _ effects: inout [Effect]) {
-    banners.hide(nil, at: now, rows: bannerRows)
-    if let id = banner.id { effects.append(.request(.dismiss(id: id))) }
-  }
-
-  private mutating func scroll(_ action: Action, _ effects: inout [Effect]) {
-    if help != nil { return scrollHelp(action) }
-    mustPage = true
-    switch action {
-    case .scrollRows(let rows): view.scroll(by: rows, in: scene)
-    case .scrollHalfPages(let count): scroll(rows: count * max(1, view.height / 2))
-    case .scrollPages(let count): scroll(rows: count * view.pageRows)
-    case .scrollMessages(let count): view.scrollByMessage(count, in: scene)
-    case .scrollToOldest: view.scrollToOldest(in: scene)
-    case .scrollToNewest: followNewest(&effects)
-    case .retryLoading: retryLoading()
-    default: break
-    }
-  }
-
-  mutating func scroll(rows: Int) {
-    mustPage = true
-    view.scroll(by: rows, in: scene)
-  }
-
-  private mutating func scrollHelp(_ action: Action) {
-    switch action {
-    case .scrollRows(let rows): help?.scroll(by: rows, in: size)
-    case .scrollPages(let count): help?.scroll(by: count * max(1, size.rows / 2), in: size)
-    default: break
+  /// It moves the conversation, or leaves it alone.
+  fileprivate var worksBare: Bool {
+    switch self {
+    case .scrollRows, .scrollHalfPages, .scrollPages, .scrollToOldest, .scrollToNewest,
+      .retryLoading, .dismiss, .focusComposer, .toggleBare, .redraw, .suspend, .interrupt:
+      true
+    default: false
     }
   }
 }

@@ -3,23 +3,26 @@ extension ChatScreen {
   // What most terminals scroll for one notch of the wheel.
   private static let wheelRows = 3
 
-  mutating func click(_ mouse: Mouse, _ effects: inout [Effect]) {
+  mutating func handle(_ mouse: Mouse, _ effects: inout [Effect]) {
     switch mouse.action {
     case .wheelUp: wheel(-Self.wheelRows)
     case .wheelDown: wheel(Self.wheelRows)
     case .click: click(at: mouse.point, &effects)
-    default: break
+    case .rightClick: if panel == nil { openMenu(at: mouse.point, &effects) }
+    case .press, .release, .drag: break
     }
   }
 
   private mutating func wheel(_ rows: Int) {
-    if help != nil { help?.scroll(by: rows, in: size) } else { scroll(rows: rows) }
+    if panel != nil { scrollPanel(by: rows.signum()) } else { scroll(rows: rows) }
   }
 
   private mutating func click(at point: Point, _ effects: inout [Effect]) {
     let areas = areas
-    if help != nil {
-      help = nil
+    let isSecond = isSecondClick(at: point)
+    lastClick = isSecond ? nil : Click(point: point, at: now)
+    if panel != nil {
+      clickPanel(at: point, &effects)
     } else if let view = bannerView, view.rect(in: areas.conversation).contains(point) {
       click(view, at: point, in: areas.conversation, &effects)
     } else if view.pillRect(in: areas.conversation, appearance: appearance)?.contains(point)
@@ -29,8 +32,12 @@ extension ChatScreen {
     } else if areas.composer.contains(point) {
       clickComposer(at: point, in: areas.composer, &effects)
     } else if areas.conversation.contains(point) {
-      clickRow(point.row - areas.conversation.origin.row)
+      isSecond ? openMenu(at: point, &effects) : clickConversation(at: point, &effects)
     }
+  }
+
+  private func isSecondClick(at point: Point) -> Bool {
+    lastClick.map { $0.point == point && now - $0.at <= Click.pause } ?? false
   }
 
   private mutating func click(
@@ -47,19 +54,75 @@ extension ChatScreen {
   private mutating func clickComposer(
     at point: Point, in rect: Rect, _ effects: inout [Effect]
   ) {
-    focus = .composer
+    guard searchLine == nil else { return }
+    setFocus(.composer)
     pressButton(&effects)
     if composer.button == nil, let caret = composerView.caret(at: point, in: rect) {
       composer.draft.move(to: caret)
     }
   }
+}
+
+/// Clicks on messages.
+extension ChatScreen {
+  /// What the conversation shows at a point of the screen; the column is the block's.
+  private mutating func target(at point: Point) -> (index: Int, block: MessageBlock, at: Point)? {
+    let area = areas.conversation
+    let row = point.row - area.origin.row
+    guard let position = view.position(ofRow: row, in: scene) else { return nil }
+    let block = view.block(position.place, in: scene)
+    return (
+      position.index, block,
+      Point(row: position.row, column: point.column - area.origin.column)
+    )
+  }
+
+  private mutating func clickConversation(at point: Point, _ effects: inout [Effect]) {
+    setFocus(.conversation)
+    guard let (index, block, place) = target(at: point) else { return }
+    guard scene.entries.indices.contains(index) else { return clickEdge(index) }
+    guard scene.takesCursor(index), block.holds(place) else { return }
+    let message = scene.entries[index].message
+    setCursor(index)
+    if view.interaction.selection != nil { return toggleSelected() }
+    if let hotspot = block.hotspot(at: place) {
+      activate(hotspot.action, of: message, &effects)
+    } else if let part = block.part(at: place) {
+      press(part.rawValue, value: part == .avatar ? message.from : nil, of: message, &effects)
+    }
+  }
 
   /// A click on the row that tells of a failed load tries again.
-  private mutating func clickRow(_ row: Int) {
-    guard view.owners.indices.contains(row) else { return }
+  private mutating func clickEdge(_ index: Int) {
     let timeline = conversation.timeline
-    let isHead = view.owners[row] == -1 && timeline.older.isFailed
-    let isTail = view.owners[row] == timeline.entries.count && timeline.newer.isFailed
-    if isHead || isTail { retryLoading() }
+    if index < 0 ? timeline.older.isFailed : timeline.newer.isFailed { retryLoading() }
+  }
+
+  private mutating func openMenu(at point: Point, _ effects: inout [Effect]) {
+    guard areas.conversation.contains(point), view.interaction.selection == nil,
+      let (index, block, place) = target(at: point),
+      scene.entries.indices.contains(index), scene.takesCursor(index), block.holds(place)
+    else { return }
+    setFocus(.conversation)
+    setCursor(index)
+    perform(.menu, &effects)
+  }
+}
+
+extension MessageBlock {
+  /// On the message itself, not on the day or the gap above it; where it has no parts, anywhere.
+  fileprivate func holds(_ place: Point) -> Bool {
+    place.row >= lead || areas.contains { $0.rect.contains(place) }
+  }
+
+  fileprivate func hotspot(at place: Point) -> Hotspot? {
+    hotspots.first { $0.contains(line: place.row, column: place.column) }
+  }
+
+  /// The first part hit, in the order in which they are asked.
+  fileprivate func part(at place: Point) -> MessagePart? {
+    MessagePart.allCases.first { part in
+      areas.contains { $0.part == part && $0.rect.contains(place) }
+    }
   }
 }

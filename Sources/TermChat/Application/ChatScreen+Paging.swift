@@ -50,7 +50,7 @@ extension ChatScreen {
 
   /// The messages that may be on screen, from the anchor alone.
   private func visibleMessages(of count: Int) -> Range<Int> {
-    guard case .at(let id, _) = view.anchor, let index = conversation.timeline.index(of: id)
+    guard case .at(let id, _, _) = view.anchor, let index = conversation.timeline.index(of: id)
     else { return max(0, count - view.height)..<count }
     return index..<min(count, index + max(1, view.height))
   }

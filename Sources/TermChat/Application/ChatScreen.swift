@@ -17,9 +17,20 @@ public struct ChatScreen: Sendable {
   var now: Instant
   var title: String?
   var subtitle: String?
-  var help: HelpView?
+  var panel: Panel?
+  var hint: Hint?
   /// The user pressed C-c on an empty draft; asked again before this, the program quits.
   var quitDeadline: Instant?
+  /// The user wants to delete a message; asked again, it is done.
+  var question: Question?
+  /// What is searched for, while it is typed.
+  var searchLine: Draft?
+  /// What was found, as of the last batch.
+  var found = SearchResult()
+  /// Where the reader was before jumps, the last one at the end.
+  var places: [Place] = []
+  var errand: Errand?
+  var lastClick: Click?
   var isWindowFocused = true
   private var madeIDs = 0
   /// The paging thresholds must be looked at: the user scrolled, a page came, the size changed.
@@ -66,8 +77,9 @@ extension ChatScreen {
       paste(text)
       measure()
     case .mouse(let mouse):
-      settle()
-      click(mouse, &effects)
+      measure()
+      handle(mouse, &effects)
+      measure()
     case .focused(let on): isWindowFocused = on
     case .resized(let size): resize(to: size, &effects)
     case .learned(let forms): relayOut { $0.configuration.appearance.filter = GlyphFilter(forms) }
@@ -81,8 +93,9 @@ extension ChatScreen {
   /// When time alone changes something on screen; nil when nothing moves.
   public var nextDeadline: Instant? {
     [
-      banners.shown?.until, conversation.timeline.expiry, quitDeadline, nextTypingStep,
-      nextSpinnerStep,
+      banners.shown?.until, conversation.timeline.expiry, quitDeadline, question?.until,
+      hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
+      nextPlayingStep,
     ].compactMap(\.self).min()
   }
 
@@ -90,7 +103,9 @@ extension ChatScreen {
     self.now = now
     banners.advance(to: now, rows: bannerRows)
     conversation.timeline.expire(at: now)
-    if let quitDeadline, quitDeadline <= now { self.quitDeadline = nil }
+    if !conversation.timeline.paging.isLoading { forgetErrand() }
+    view.interaction.advance(to: now)
+    forgetHints()
   }
 
   private mutating func resize(to size: Size, _ effects: inout [Effect]) {
@@ -113,6 +128,7 @@ extension ChatScreen {
   private mutating func settle() {
     measure()
     view.settle(scene)
+    found.update(for: view.interaction.query, in: conversation.timeline)
   }
 
   /// Gives the conversation the rows that the input bar leaves.
@@ -132,7 +148,9 @@ extension ChatScreen {
       conversation: conversation,
       layout: MessageLayout(
         columns: max(1, size.columns), appearance: appearance,
-        presenters: configuration.presenters),
+        presenters: configuration.presenters, style: configuration.style,
+        hasGutter: view.interaction.selection != nil,
+        revealsTimes: view.interaction.revealsTimes, isBare: view.interaction.isBare),
       now: now)
   }
 
@@ -153,7 +171,7 @@ extension ChatScreen {
     return nextStep(since: since, Scene.spinnerStep)
   }
 
-  private func nextStep(since: Instant, _ step: Int64) -> Instant {
+  func nextStep(since: Instant, _ step: Int64) -> Instant {
     since + (max(0, now - since) / step + 1) * step
   }
 }

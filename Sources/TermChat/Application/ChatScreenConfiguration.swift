@@ -6,6 +6,8 @@ public struct ChatScreenConfiguration: Sendable {
   public var user: String
   public var appearance: Appearance
   public var presenters: PresenterRegistry
+  /// Bubbles, runs and labels.
+  public var style: ConversationStyle
   public var keys: KeyMap
   public var retention: Timeline.Retention
   /// How many screens before the loaded messages end, more are asked for.
@@ -15,13 +17,15 @@ public struct ChatScreenConfiguration: Sendable {
 
   public init(
     session: String = "me", user: String = "me", appearance: Appearance = Appearance(),
-    presenters: PresenterRegistry = .standard, keys: KeyMap = .standard,
+    presenters: PresenterRegistry = .standard, style: ConversationStyle = .standard,
+    keys: KeyMap = .standard,
     retention: Timeline.Retention = .shelve, leadingScreens: Double = 2.0
   ) {
     self.session = session
     self.user = user
     self.appearance = appearance
     self.presenters = presenters
+    self.style = style
     self.keys = keys
     self.retention = retention
     self.leadingScreens = leadingScreens

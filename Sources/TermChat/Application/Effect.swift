@@ -1,9 +1,9 @@
 /// Work that `ChatScreen` wants done outside of it.
 public enum Effect: Equatable, Sendable {
   case request(ChatRequest)
-  /// Put text where the user pastes from.
+  /// Put this text on the clipboard.
   case copy(String)
-  /// Open a link in another program.
+  /// Open this web or mail address.
   case open(String)
   /// Give the terminal back and stop, as C-z does.
   case suspend

@@ -1,7 +1,7 @@
 /// The help panel: every key of the table, by context.
 struct HelpView: Sendable {
   private let lines: [Line]
-  private var offset = 0
+  private var scroll = PanelScroll()
 
   private enum Line: Sendable {
     case heading(String)
@@ -23,49 +23,25 @@ extension HelpView {
   private static let keyColumns = 29
   // `Alt-Backspace` has 13.
   private static let oneKeyColumns = 13
-  private static let mostColumns = 76
+  private static let mostColumns = 72
 
   mutating func scroll(by rows: Int, in size: Size) {
-    offset = min(max(0, first(in: size) + rows), last(in: size))
+    scroll.move(by: rows, of: lines.count, room: PanelBox.rows(in: size))
   }
 
-  /// The first line shown: a higher screen may show more than what is left from `offset` on.
-  private func first(in size: Size) -> Int { min(offset, last(in: size)) }
-
-  private func last(in size: Size) -> Int { max(0, lines.count - room(in: size)) }
-
-  private func room(in size: Size) -> Int { max(1, size.rows - 2) }
-
-  func draw(on surface: inout Surface, appearance: Appearance) {
-    let columns = min(Self.mostColumns, surface.size.columns)
-    let shown = lines.dropFirst(first(in: surface.size)).prefix(room(in: surface.size))
-    let rows = shown.map { line in
-      Presentation.Line(fill(cells(line, appearance, columns: columns - 4), to: columns - 4))
-    }
-    let box = Bubble(
-      side: .outgoing, endsRun: false,
-      colors: BubbleColors(border: appearance.theme.panelKey, detail: .plain),
-      badge: badge(appearance, columns: columns - 4, scrolls: last(in: surface.size) > 0))
-    let panel = box.rows(rows, symbols: appearance.symbols, filter: appearance.filter)
-    let top = max(0, (surface.size.rows - panel.count) / 2)
-    let left = max(0, (surface.size.columns - columns) / 2)
-    // A column of air, so that what it covers doesn't grow into its border.
-    let air = Rect(row: top, column: left - 1, rows: panel.count, columns: columns + 2)
-    surface.fill(air, with: .blank)
-    for (row, line) in panel.enumerated() {
-      surface.draw(
-        line, at: Point(row: top + row, column: left), in: surface.bounds)
-    }
+  func box(in size: Size, appearance: Appearance) -> PanelBox {
+    let columns = PanelBox.room(for: Self.mostColumns, in: size)
+    let room = PanelBox.rows(in: size)
+    let shown = lines.dropFirst(scroll.first(of: lines.count, room: room)).prefix(room)
+    return PanelBox(
+      lines: shown.map { cells($0, appearance, columns: columns) }, columns: columns,
+      note: note(appearance, columns: columns, scrolls: lines.count > room))
   }
 
-  private func badge(_ appearance: Appearance, columns: Int, scrolls: Bool) -> [Cell] {
+  private func note(_ appearance: Appearance, columns: Int, scrolls: Bool) -> [Cell] {
     let arrows = appearance.isASCII ? "Up, Down scroll, " : "↑ ↓ scroll, "
     return appearance.cells(
       " \(scrolls ? arrows : "")Esc closes ", appearance.theme.quiet, within: columns)
-  }
-
-  private func fill(_ cells: [Cell], to columns: Int) -> [Cell] {
-    cells + .blanks(columns - cells.columns)
   }
 
   private func cells(_ line: Line, _ appearance: Appearance, columns: Int) -> [Cell] {
@@ -78,7 +54,8 @@ extension HelpView {
       let isNarrow = columns < Self.keyColumns * 2
       let width = min(isNarrow ? Self.oneKeyColumns : Self.keyColumns, columns)
       let names = isNarrow ? keys[0] : keys.joined(separator: "  ")
-      return fill(appearance.cells(names, theme.panelKey, within: width), to: width + 1)
+      let start = appearance.cells(names, theme.panelKey, within: width)
+      return start + .blanks(width + 1 - start.columns)
         + appearance.cells(help, theme.panel, within: max(0, columns - width - 1))
     }
   }

@@ -1,6 +1,7 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
-  public static let standard = KeyMap(composer + conversation + everywhere + panel)
+  public static let standard = KeyMap(
+    composer + conversation + message + selection + search + everywhere + panel)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),
@@ -30,18 +31,57 @@ extension KeyMap {
 
   private static let conversation: [Binding] = [
     Binding(.conversation, ["i", "Tab", "Enter"], .focusComposer, "write"),
+    Binding(.conversation, ["k"], .moveCursor(-1), "the cursor to the message before"),
+    Binding(.conversation, ["j"], .moveCursor(1), "the cursor to the message after"),
     Binding(.conversation, ["Up", "Ctrl-y", "Shift-Up"], .scrollRows(-1), "a line up"),
     Binding(.conversation, ["Down", "Ctrl-e", "Shift-Down"], .scrollRows(1), "a line down"),
     Binding(.conversation, ["Ctrl-u", "u"], .scrollHalfPages(-1), "half a page up"),
     Binding(.conversation, ["Ctrl-d", "d"], .scrollHalfPages(1), "half a page down"),
     Binding(.conversation, ["b", "Ctrl-b"], .scrollPages(-1), "a page up"),
     Binding(.conversation, ["Space", "Ctrl-f"], .scrollPages(1), "a page down"),
-    Binding(.conversation, ["k"], .scrollMessages(-1), "to the message before"),
-    Binding(.conversation, ["j"], .scrollMessages(1), "to the message after"),
     Binding(.conversation, ["g", "Home"], .scrollToOldest, "to the oldest one loaded"),
     Binding(.conversation, ["G", "End"], .scrollToNewest, "to the newest message"),
+    Binding(.conversation, ["Ctrl-o", "Backspace"], .goBack, "back to before a jump"),
+    Binding(.conversation, ["/"], .search(.start), "search"),
+    Binding(.conversation, ["n"], .search(.next(1)), "the next older match"),
+    Binding(.conversation, ["N"], .search(.next(-1)), "the next newer match"),
+    Binding(.conversation, ["v"], .selection(.start), "select messages"),
+    Binding(.conversation, ["t"], .toggleTimes, "times of all messages"),
     Binding(.conversation, ["?"], .help, "this help"),
     Binding(.conversation, ["q"], .focusComposer, "back to writing"),
+  ]
+
+  // The menu shows these, and the title bar the first word of the most useful ones.
+  private static let message: [Binding] = [
+    Binding(.message, ["Enter"], .message(.activate), "activate"),
+    Binding(.message, ["r"], .message(.reply), "reply"),
+    Binding(.message, ["e"], .message(.edit), "edit"),
+    Binding(.message, ["D"], .message(.remove), "delete"),
+    Binding(.message, ["+"], .message(.react), "react"),
+    Binding(.message, ["y"], .message(.copy), "copy its text"),
+    Binding(.message, ["o"], .message(.openLink), "open its link"),
+    Binding(.message, ["R"], .message(.retry), "retry sending"),
+    Binding(.message, ["Space"], .message(.play), "play or pause"),
+    Binding(.message, ["Tab"], .message(.focusHotspot(1)), "next link or button in it"),
+    Binding(.message, ["Shift-Tab"], .message(.focusHotspot(-1)), "link or button before"),
+    Binding(.message, ["Left"], .message(.scrollCards(-1)), "cards before"),
+    Binding(.message, ["Right"], .message(.scrollCards(1)), "more cards"),
+    Binding(.message, ["p"], .message(.goToQuoted), "quoted message"),
+    Binding(.message, ["a"], .message(.pressAvatar), "avatar: who is it?"),
+    Binding(.message, ["="], .message(.details), "details"),
+    Binding(.message, ["m"], .message(.menu), "menu"),
+  ]
+
+  private static let selection: [Binding] = [
+    Binding(.selection, ["Space"], .selection(.toggle), "select, or not"),
+    Binding(.selection, ["J"], .selection(.extend(1)), "select on to the message after"),
+    Binding(.selection, ["K"], .selection(.extend(-1)), "select on to the message before"),
+    Binding(.selection, ["y"], .selection(.copy), "copy all selected"),
+    Binding(.selection, ["v"], .selection(.stop), "select no more"),
+  ]
+
+  private static let search: [Binding] = [
+    Binding(.search, ["Enter"], .search(.accept), "to the nearest older match")
   ]
 
   private static let everywhere: [Binding] = [
@@ -50,6 +90,7 @@ extension KeyMap {
     Binding(.everywhere, ["Ctrl-Home"], .scrollToOldest, "to the oldest one loaded"),
     Binding(.everywhere, ["Ctrl-End"], .scrollToNewest, "to the newest message"),
     Binding(.everywhere, ["Alt-r"], .retryLoading, "load what failed again"),
+    Binding(.everywhere, ["Alt-l"], .toggleBare, "bare text, for the mouse to select"),
     Binding(.everywhere, ["Esc"], .dismiss, "close; else write ↔ read"),
     Binding(.everywhere, ["F1"], .help, "this help"),
     Binding(.everywhere, ["Ctrl-l"], .redraw, "draw the screen again"),
@@ -58,10 +99,11 @@ extension KeyMap {
   ]
 
   private static let panel: [Binding] = [
-    Binding(.help, ["Up", "k"], .scrollRows(-1), "a line up"),
-    Binding(.help, ["Down", "j"], .scrollRows(1), "a line down"),
-    Binding(.help, ["b"], .scrollPages(-1), "a page up"),
-    Binding(.help, ["Space"], .scrollPages(1), "a page down"),
-    Binding(.help, ["q", "?", "Enter"], .help, "close"),
+    Binding(.panel, ["Up", "k", "Left"], .choose(-1), "up, or the choice before"),
+    Binding(.panel, ["Down", "j", "Right"], .choose(1), "down, or the next choice"),
+    Binding(.panel, ["b"], .scrollPages(-1), "a page up"),
+    Binding(.panel, ["Space"], .scrollPages(1), "a page down"),
+    Binding(.panel, ["Enter"], .accept, "do it, or close"),
+    Binding(.panel, ["q", "?"], .dismiss, "close"),
   ]
 }

@@ -3,8 +3,12 @@ public struct KeyMap: Sendable {
   public enum Context: String, Hashable, Sendable, CaseIterable {
     case composer = "Writing"
     case conversation = "Reading"
+    /// Asked before `conversation`, for what can be done with the message under the cursor.
+    case message = "The message under the cursor"
+    case selection = "Selecting"
+    case search = "Searching"
     case everywhere = "Everywhere"
-    case help = "Help"
+    case panel = "Panels"
   }
 
   public struct Binding: Sendable {
@@ -39,6 +43,9 @@ public struct KeyMap: Sendable {
 
   /// What `key` does in `context`; what it does everywhere comes last.
   public func action(for key: Key, in context: Context) -> Action? {
-    actions[context]?[key] ?? actions[.everywhere]?[key]
+    action(for: key, only: context) ?? action(for: key, only: .everywhere)
   }
+
+  /// What `key` does in `context` and nowhere else.
+  public func action(for key: Key, only context: Context) -> Action? { actions[context]?[key] }
 }

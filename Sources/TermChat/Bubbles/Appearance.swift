@@ -1,10 +1,12 @@
 /// What presenters and views need to know to draw: the theme, the signs, the filter, the dates.
 public struct Appearance: Sendable {
   public var theme: Theme
-  public var symbols: Symbols
-  public var filter: GlyphFilter
+  public var symbols: Symbols { didSet { lines = LineGlyphs(symbols, filter) } }
+  public var filter: GlyphFilter { didSet { lines = LineGlyphs(symbols, filter) } }
   public var zone: Zone
   public var names: DateNames
+  /// The signs of boxes.
+  public private(set) var lines: LineGlyphs
 
   public init(
     theme: Theme = .standard, symbols: Symbols = .unicode, filter: GlyphFilter = GlyphFilter(),
@@ -15,6 +17,7 @@ public struct Appearance: Sendable {
     self.filter = filter
     self.zone = zone
     self.names = names
+    lines = LineGlyphs(symbols, filter)
   }
 }
 

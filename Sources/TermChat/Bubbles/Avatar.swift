@@ -1,15 +1,24 @@
-/// A sender's initials on the sender's colour, four columns wide.
+/// A sender's initials on the sender's colour.
 struct Avatar {
   var sender: Sender
+  /// 4 columns and 1 row on a screen with room.
+  var size: Size
+}
 
-  static let columns = 4
-
-  func cells(in appearance: Appearance) -> [Cell] {
+extension Avatar {
+  /// The initials stand in the middle.
+  func rows(in appearance: Appearance) -> [[Cell]] {
     let theme = appearance.theme
     let style = Style(theme.avatarText, on: theme.color(of: sender), .bold)
-    let initials = appearance.cells(sender.shownInitials, style, within: Self.columns)
-    let left = (Self.columns - initials.columns) / 2
-    return .blanks(left, style) + initials
-      + .blanks(Self.columns - left - initials.columns, style)
+    let blank = [Cell].blanks(size.columns, style)
+    return (0..<size.rows).map { row in
+      row == (size.rows - 1) / 2 ? initials(appearance, style) : blank
+    }
+  }
+
+  private func initials(_ appearance: Appearance, _ style: Style) -> [Cell] {
+    let cells = appearance.cells(sender.shownInitials, style, within: size.columns)
+    let left = (size.columns - cells.columns) / 2
+    return .blanks(left, style) + cells + .blanks(size.columns - left - cells.columns, style)
   }
 }

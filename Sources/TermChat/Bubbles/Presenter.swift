@@ -23,5 +23,10 @@ extension PresenterContext {
   }
 
   /// Lines of the text, with what is searched for marked.
-  public func wrapped(_ text: StyledText) -> Presentation { text.wrapped(columns: columns) }
+  public func wrapped(_ text: StyledText) -> Presentation {
+    guard !state.query.isEmpty else { return text.wrapped(columns: columns) }
+    var text = text
+    text.mark(SearchQuery(state.query), styles.match)
+    return text.wrapped(columns: columns)
+  }
 }

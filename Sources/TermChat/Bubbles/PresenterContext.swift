@@ -9,6 +9,10 @@ public struct PresenterContext: Sendable {
   public var presenters: PresenterRegistry
   /// How many contents this one lies in.
   public var depth = 0
+  /// The text is for the mouse to select: no frames, please.
+  public var isBare = false
+  /// The content lies in a card: it needs no frame of its own.
+  public var isFramed = false
 
   public init(
     columns: Int, styles: ContentStyles = .plain, appearance: Appearance = Appearance(),
@@ -28,6 +32,7 @@ extension PresenterContext {
     var context = self
     context.columns = max(1, columns)
     context.depth += 1
+    context.isFramed = false
     return context
   }
 

@@ -12,12 +12,19 @@ public struct PresenterRegistry: Sendable {
 
   public static let standard = PresenterRegistry([
     "text": TextPresenter(), "emoji": EmojiPresenter(), "notice": NoticePresenter(),
+    "photo": PhotoPresenter(), "video": VideoPresenter(), "audio": AudioPresenter(),
+    "location": LocationPresenter(), "contact": ContactPresenter(), "link": LinkPresenter(),
+    "collection": CollectionPresenter(), "parts": PartsPresenter(),
+    "attributed": AttributedTextPresenter(),
   ])
 
   /// Lets `presenter` draw the kinds of this name.
   public mutating func register(_ presenter: any Presenter, for name: String) {
     presenters[name] = presenter
   }
+
+  /// Nil where the fallback draws.
+  public func presenter(for name: String) -> (any Presenter)? { presenters[name] }
 
   public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation {
     presenters[kind.name]?.present(kind, in: context)

@@ -34,6 +34,30 @@ extension StyledText {
     }
   }
 
+  /// Gives every place where `query` stands another style.
+  mutating func mark(_ query: SearchQuery, _ style: Style) {
+    for range in query.ranges(in: glyphs).reversed() { restyle(range, style) }
+  }
+
+  private mutating func restyle(_ range: Range<Int>, _ style: Style) {
+    var marked: [Run] = []
+    var start = 0
+    for run in runs {
+      let inside = range.clamped(to: start..<max(start, run.end))
+      if inside.isEmpty {
+        marked.append(run)
+      } else {
+        if inside.lowerBound > start {
+          marked.append(Run(end: inside.lowerBound, style: run.style, action: run.action))
+        }
+        marked.append(Run(end: inside.upperBound, style: style, action: run.action))
+        if inside.upperBound < run.end { marked.append(run) }
+      }
+      start = run.end
+    }
+    runs = marked
+  }
+
   /// Takes off the line ends at its end, which are not shown.
   mutating func trimNewlines() {
     while glyphs.last == .newline { glyphs.removeLast() }

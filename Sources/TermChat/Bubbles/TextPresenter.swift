@@ -6,4 +6,9 @@ public struct TextPresenter: Presenter {
     guard let text = kind as? Text else { return nil }
     return context.wrapped(text.text)
   }
+
+  public func pieces(of kind: any MessageKind) -> [any MessageKind] {
+    guard let text = kind as? Text else { return [] }
+    return TextPieces.cut(text.text).map { Text(String($0)) }
+  }
 }

@@ -7,6 +7,11 @@ public struct Composer: Sendable {
   /// Shown in place of the field.
   public private(set) var button: String?
   public private(set) var isBusy = false
+  public private(set) var purpose = Purpose.message
+  /// What was being written when an edit began.
+  private var aside: Draft?
+  /// The text that an edit began with.
+  private var original: String?
   // Sent texts, oldest first; `recalled` counts back from the newest, 0 is the draft.
   private var history: [String] = []
   private var recalled = 0
@@ -40,6 +45,7 @@ extension Composer {
     recalled = 0
     unsent = [:]
     draft.clear()
+    purpose = .message
     return text
   }
 
@@ -67,6 +73,68 @@ extension Composer {
   }
 }
 
+/// What is written for: a new message, an answer, another text of an old message.
+extension Composer {
+  public enum Purpose: Hashable, Sendable {
+    case message
+    case reply(to: String)
+    case edit(id: String)
+  }
+
+  mutating func beginReply(to id: String) {
+    leave()
+    purpose = .reply(to: id)
+  }
+
+  /// Takes the message's text into the field; what was there comes back afterwards.
+  mutating func beginEdit(of id: String, text: String) {
+    leave()
+    aside = draft
+    original = text
+    draft.replace(with: text)
+    purpose = .edit(id: id)
+  }
+
+  /// Ends an answer or an edit; false when there is none.
+  ///
+  /// What was written for an edit can be recalled as what was sent before.
+  @discardableResult
+  mutating func leave() -> Bool {
+    guard purpose != .message else { return false }
+    if let aside {
+      if let text = sendable, text != original, history.last != text { history.append(text) }
+      draft = aside
+    }
+    aside = nil
+    purpose = .message
+    return true
+  }
+
+  /// As `leave`, when it is about this message.
+  mutating func leave(ifAbout id: String) -> Bool { purpose.id == id && leave() }
+
+  /// Takes the edited text and puts back what was being written before; nil when blank.
+  mutating func takeEdit() -> String? {
+    guard let text = sendable else { return nil }
+    draft = aside ?? Draft()
+    aside = nil
+    purpose = .message
+    return text
+  }
+}
+
+extension Composer.Purpose {
+  /// The message that it is about.
+  var id: String? {
+    switch self {
+    case .message: nil
+    case .reply(let id), .edit(let id): id
+    }
+  }
+
+  var isEdit: Bool { if case .edit = self { true } else { false } }
+}
+
 /// Up and Down in the first and last line.
 extension Composer {
   mutating func recallOlder() { recall(recalled + 1) }
@@ -74,7 +142,7 @@ extension Composer {
   mutating func recallNewer() { recall(recalled - 1) }
 
   private mutating func recall(_ place: Int) {
-    guard 0...history.count ~= place else { return }
+    guard 0...history.count ~= place, !purpose.isEdit else { return }
     unsent[recalled] = draft.text
     recalled = place
     draft.replace(with: unsent[place] ?? (place > 0 ? history[history.count - place] : ""))

@@ -6,10 +6,18 @@ struct ComposerView {
   /// The most lines of the field.
   var mostLines: Int
   var hasRule: Bool
-  /// Shown in place of an empty field's placeholder.
+  /// Shown in place of an empty field's placeholder, and of a draft that isn't typed now.
   var hint: String?
   /// The rule tells that there is more below than the screen shows.
   var hasMoreBelow: Bool
+  /// In place of the prompt's sign.
+  var prompt: String?
+  /// At the right of the rule, or of the field where there is none.
+  var badge: String?
+  /// A line above the field: what is answered or edited.
+  var note: String?
+  /// The field has the keys.
+  var isTyped = true
 
   static let promptColumns = 2
 
@@ -31,7 +39,7 @@ struct ComposerView {
     let lines = DraftLayout.lineCount(
       of: composer.draft, columns: draftColumns, filter: appearance.filter,
       atMost: max(1, mostLines))
-    return lines + (hasRule ? 1 : 0)
+    return lines + (hasRule ? 1 : 0) + (note == nil ? 0 : 1)
   }
 
   private var draftColumns: Int { columns - Self.promptColumns - 1 }
@@ -44,21 +52,27 @@ struct ComposerView {
 extension ComposerView {
   /// Draws into `rect`; returns where the caret stands.
   func draw(on surface: inout Surface, in rect: Rect) -> Point? {
-    let (rule, field) = parts(of: rect)
+    let (rule, noteRow, field) = parts(of: rect)
     drawRule(on: &surface, in: rule)
+    drawNote(on: &surface, in: noteRow)
     surface.draw(
-      appearance.cells(appearance.symbols.prompt, appearance.theme.prompt), at: field.origin,
-      in: field)
+      appearance.cells(prompt ?? appearance.symbols.prompt, appearance.theme.prompt),
+      at: field.origin, in: field)
     guard composer.hasField else {
       return drawDisabled(on: &surface, in: field)
     }
-    if composer.draft.isEmpty { drawPlaceholder(on: &surface, in: field) }
+    if rule.isEmpty { drawBadge(on: &surface, in: field) }
+    if composer.draft.isEmpty || (hint != nil && !isTyped) {
+      drawPlaceholder(on: &surface, in: field)
+      guard composer.draft.isEmpty else { return nil }
+    }
     return drawDraft(on: &surface, in: field)
   }
 
-  private func parts(of rect: Rect) -> (rule: Rect, field: Rect) {
-    let (rule, field) = rect.splitTop(hasRule && rect.size.rows > 1 ? 1 : 0)
-    return (rule, field)
+  private func parts(of rect: Rect) -> (rule: Rect, note: Rect, field: Rect) {
+    let (rule, rest) = rect.splitTop(hasRule && rect.size.rows > 1 ? 1 : 0)
+    let (note, field) = rest.splitTop(note != nil && rest.size.rows > 1 ? 1 : 0)
+    return (rule, note, field)
   }
 
   /// The first line that the field shows: the caret's is the last one at the latest.
@@ -74,12 +88,39 @@ extension ComposerView {
       let mark = appearance.cells(" \(appearance.symbols.more) ", appearance.theme.prompt)
       surface.draw(mark, at: Point(row: rect.origin.row, column: 2), in: rect)
     }
+    if badge != nil { return drawBadge(on: &surface, in: rect) }
     guard let limit = composer.limit else { return }
     let count = composer.draft.characters.count
     let style = count >= limit ? appearance.theme.failure : appearance.theme.quiet
     let text = appearance.cells(" \(count)/\(limit) ", style, within: columns)
     let column = rect.columns.upperBound - text.columns - 1
     surface.draw(text, at: Point(row: rect.origin.row, column: max(0, column)), in: rect)
+  }
+
+  private func drawBadge(on surface: inout Surface, in rect: Rect) {
+    guard let badge, !rect.isEmpty else { return }
+    let text = appearance.cells(" \(badge) ", appearance.theme.quiet, within: columns)
+    let column = rect.columns.upperBound - text.columns - 1
+    guard column > Self.promptColumns else { return }
+    surface.draw(text, at: Point(row: rect.origin.row, column: column), in: rect)
+  }
+
+  // An answer tells whom it is for, on the narrowest screen.
+  private static let leastForWayOut = 30
+
+  private func drawNote(on surface: inout Surface, in rect: Rect) {
+    guard let note, !rect.isEmpty else { return }
+    let theme = appearance.theme
+    let out =
+      rect.size.columns < Self.leastForWayOut
+      ? [] : appearance.cells(" Esc leaves ", theme.quiet)
+    surface.draw(
+      appearance.cells(
+        "\(appearance.symbols.quote) \(note)", theme.quiet,
+        within: max(0, rect.size.columns - out.columns)),
+      at: rect.origin, in: rect)
+    let column = rect.columns.upperBound - out.columns
+    surface.draw(out, at: Point(row: rect.origin.row, column: column), in: rect)
   }
 
   private func drawPlaceholder(on surface: inout Surface, in field: Rect) {

@@ -3,10 +3,15 @@ struct BlockCache: Sendable {
   private struct Entry {
     /// Nil where the decoration must be made to know whether it is the same.
     var surroundings: Surroundings?
-    var decoration: Decoration
+    var decorated: DecoratedMessage
     var state: MessageState
-    var block: MessageBlock
+    /// The contents that a long one is cut into; none where it is laid out whole.
+    var pieces: [any MessageKind]
+    /// By piece; only what came into sight.
+    var blocks: [Int: MessageBlock]
     var generation: Int
+
+    var rows: Int { blocks.values.reduce(0) { $0 + $1.rows.count } }
   }
 
   // By revision: a message that changed is another one here.
@@ -22,35 +27,50 @@ struct BlockCache: Sendable {
 }
 
 extension BlockCache {
-  /// The block of the message at `index`, made now where it isn't known.
-  mutating func block(
-    at index: Int, of conversation: Conversation, layout: MessageLayout, state: MessageState
-  ) -> MessageBlock {
-    let revision = conversation.timeline.entries[index].revision
-    let surroundings = conversation.surroundings(at: index)
-    if let known = entries[revision], known.surroundings == surroundings, surroundings != nil,
-      known.state == state
-    {
-      return use(known, revision)
-    }
-    let appearance = layout.appearance
-    let decoration = conversation.decoration(
-      at: index, zone: appearance.zone, names: appearance.names)
-    let known = entries[revision].flatMap {
-      $0.decoration == decoration && $0.state == state ? $0.block : nil
-    }
-    let block =
-      known ?? layout.block(conversation.timeline.entries[index].message, decoration, state)
-    rows += block.rows.count - (entries[revision]?.block.rows.count ?? 0)
-    entries[revision] = Entry(
-      surroundings: surroundings, decoration: decoration, state: state, block: block,
-      generation: generation)
+  /// The block of the message at a place, or of the piece of it, made now where it isn't known.
+  mutating func block(at place: BlockPlace, in scene: Scene, state: MessageState) -> MessageBlock {
+    let revision = refresh(place.index, in: scene, state)
+    guard let entry = entries[revision] else { return MessageBlock() }
+    let count = max(1, entry.pieces.count)
+    let index = min(place.piece, count - 1)
+    if let block = entry.blocks[index] { return block }
+    var message = scene.entries[place.index].message
+    if !entry.pieces.isEmpty { message.kind = entry.pieces[index] }
+    let block = scene.layout.block(
+      message, entry.decorated, state, piece: MessagePiece(index: index, count: count))
+    rows += block.rows.count
+    entries[revision]?.blocks[index] = block
     return block
   }
 
-  private mutating func use(_ entry: Entry, _ revision: Int) -> MessageBlock {
-    if entry.generation != generation { entries[revision]?.generation = generation }
-    return entry.block
+  /// How many blocks the message at `index` has: 1 unless it is long.
+  mutating func pieces(of index: Int, in scene: Scene, state: MessageState) -> Int {
+    max(1, entries[refresh(index, in: scene, state)]?.pieces.count ?? 1)
+  }
+
+  /// Makes sure that what is known of a message is what it is now.
+  private mutating func refresh(_ index: Int, in scene: Scene, _ state: MessageState) -> Int {
+    let revision = scene.entries[index].revision
+    let surroundings = scene.conversation.surroundings(at: index)
+    if let known = entries[revision], known.surroundings == surroundings, surroundings != nil,
+      known.state == state
+    {
+      if known.generation != generation { entries[revision]?.generation = generation }
+      return revision
+    }
+    let decorated = scene.decorated(at: index)
+    if let known = entries[revision], known.decorated == decorated, known.state == state {
+      entries[revision]?.surroundings = surroundings
+      entries[revision]?.generation = generation
+      return revision
+    }
+    rows -= entries[revision]?.rows ?? 0
+    entries[revision] = Entry(
+      surroundings: surroundings, decorated: decorated, state: state,
+      pieces: entries[revision]?.pieces
+        ?? scene.layout.presenters.pieces(of: scene.entries[index].message.kind),
+      blocks: [:], generation: generation)
+    return revision
   }
 
   mutating func removeAll() {
@@ -66,6 +86,6 @@ extension BlockCache {
 
   private mutating func dropUnused() {
     entries = entries.filter { $0.value.generation == generation }
-    rows = entries.values.reduce(0) { $0 + $1.block.rows.count }
+    rows = entries.values.reduce(0) { $0 + $1.rows }
   }
 }

@@ -7,8 +7,11 @@ public struct Conversation: Sendable {
   }
 
   public var timeline: Timeline
+  var deliveries = DeliveryLog()
   /// The local user's id.
   public var me: String { didSet { peopleRevision += 1 } }
+  /// The first message that came while nobody looked; the unread line stands above it.
+  public internal(set) var unread: String?
   /// In order of arrival.
   public private(set) var typists: [Typist] = []
   private var typistIDs: Set<String> = []
@@ -45,6 +48,8 @@ extension Conversation {
 
   mutating func clear() {
     timeline.clear()
+    unread = nil
+    deliveries = DeliveryLog()
     typists = []
     typistIDs = []
   }

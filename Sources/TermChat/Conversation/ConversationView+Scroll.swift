@@ -17,7 +17,7 @@ extension ConversationView {
     let start = top(in: scene)
     let bottom = bottomTop(in: scene)
     guard bottom.row >= 0 else { return }
-    let isInside = direction < 0 && start.row > 0
+    let isInside = direction < 0 && (start.row > 0 || start.place.piece > 0)
     let index = start.index + (isInside ? 0 : direction)
     go(to: RowPosition(index: max(-1, index), row: 0), bottom: bottom, in: scene)
   }
@@ -36,7 +36,7 @@ extension ConversationView {
   /// Rows below the screen, counted no further than `limit`.
   mutating func rowsBelow(atMost limit: Int, in scene: Scene) -> Int {
     let top = top(in: scene)
-    let end = RowPosition(index: top.index, row: top.row + height)
+    let end = RowPosition(place: top.place, row: top.row + height)
     return count(from: end, by: 1, atMost: limit, in: scene)
   }
 
@@ -49,23 +49,30 @@ extension ConversationView {
   private mutating func anchor(for position: RowPosition, in scene: Scene) -> ScrollAnchor {
     guard !scene.entries.isEmpty else { return .following }
     let index = min(max(0, position.index), scene.entries.count - 1)
-    var line = position.row - block(index, in: scene).lead
+    var place = position.place
+    if position.index < 0 { place = BlockPlace(index: 0) }
+    if position.index > index { place = lastPiece(of: index, in: scene) }
+    var line = position.row - block(place, in: scene).lead
     if position.index < 0 { line -= block(-1, in: scene).rows.count }
-    if position.index > index { line += block(index, in: scene).rows.count }
-    return .at(id: scene.entries[index].message.id, line: line)
+    if position.index > index { line += block(place, in: scene).rows.count }
+    return .at(id: scene.entries[index].message.id, piece: place.piece, line: line)
   }
 
   private mutating func count(
     from position: RowPosition, by step: Int, atMost limit: Int, in scene: Scene
   ) -> Int {
     var rows =
-      step < 0 ? position.row : block(position.index, in: scene).rows.count - position.row
-    var index = position.index + step
-    while rows < limit, (-1...scene.entries.count).contains(index) {
-      rows += block(index, in: scene).rows.count
-      index += step
+      step < 0 ? position.row : block(position.place, in: scene).rows.count - position.row
+    var place = next(position.place, step, in: scene)
+    while rows < limit, (-1...scene.entries.count).contains(place.index) {
+      rows += block(place, in: scene).rows.count
+      place = next(place, step, in: scene)
     }
     return min(max(0, rows), limit)
+  }
+
+  private mutating func next(_ place: BlockPlace, _ step: Int, in scene: Scene) -> BlockPlace {
+    step < 0 ? before(place, in: scene) : after(place, in: scene)
   }
 }
 
@@ -79,7 +86,7 @@ extension ConversationView {
   /// After messages went: the place hangs on what is on top of the screen again, or, when its
   /// message went without a neighbour, on the newest line.
   mutating func rehang(in scene: Scene) {
-    guard case .at(let id, let line) = anchor else { return }
+    guard case .at(let id, _, let line) = anchor else { return }
     guard scene.conversation.timeline.index(of: id) != nil else { return setAnchor(.following) }
     guard line < 0, top(in: scene) < bottomTop(in: scene) else { return }
     setAnchor(anchor(for: top(in: scene), in: scene))
@@ -87,30 +94,46 @@ extension ConversationView {
 
   /// After a message changed: a place in it that is gone is its last row now.
   mutating func keepInside(_ id: String, in scene: Scene) {
-    guard case .at(id, let line) = anchor,
-      let index = scene.conversation.timeline.index(of: id)
+    guard case .at(id, let piece, let line) = anchor, let (_, place, _) = anchored(in: scene)
     else { return }
-    let block = block(index, in: scene)
+    let block = block(place, in: scene)
     let last = max(0, block.rows.count - block.lead - 1)
-    if line > last { setAnchor(.at(id: id, line: last)) }
+    if piece > place.piece || line > last {
+      setAnchor(.at(id: id, piece: place.piece, line: last))
+    }
   }
 
   /// Before a message disappears: a place that hangs on it is hung on a neighbour, which stays.
   mutating func release(_ id: String, in scene: Scene) {
-    guard case .at(id, let line) = anchor,
-      let index = scene.conversation.timeline.index(of: id)
-    else { return }
-    let block = block(index, in: scene)
+    guard case .at(id, _, let line) = anchor, let (_, place, _) = anchored(in: scene) else {
+      return
+    }
+    let index = place.index
+    let lead = block(place, in: scene).lead
     if index + 1 < scene.entries.count {
       let newer = self.block(index + 1, in: scene)
-      let shown = min(height, max(0, block.rows.count - block.lead - line))
+      let shown = min(height, max(0, rows(from: place, in: scene) - lead - line))
       setAnchor(.at(id: scene.entries[index + 1].message.id, line: -(shown + newer.lead)))
     } else if index > 0 {
-      let older = self.block(index - 1, in: scene)
-      let passed = older.rows.count - older.lead + block.lead + line
-      setAnchor(.at(id: scene.entries[index - 1].message.id, line: passed))
+      let last = lastPiece(of: index - 1, in: scene)
+      let older = self.block(last, in: scene)
+      let passed = older.rows.count - older.lead + lead + line
+      setAnchor(
+        .at(id: scene.entries[index - 1].message.id, piece: last.piece, line: passed))
     } else {
       setAnchor(.following)
     }
+  }
+
+  /// Rows of a message from a piece of it on, counted hardly further than a screen.
+  private mutating func rows(from place: BlockPlace, in scene: Scene) -> Int {
+    var place = place
+    var rows = 0
+    let index = place.index
+    while place.index == index, rows < 2 * height + 2 {
+      rows += block(place, in: scene).rows.count
+      place = after(place, in: scene)
+    }
+    return rows
   }
 }

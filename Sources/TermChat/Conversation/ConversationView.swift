@@ -11,6 +11,13 @@ public struct ConversationView: Sendable {
   var rows: [MessageBlock.Row] = []
   /// The message of each of them: an index; -1 the head, one past the last the tail, -2 nobody's.
   private(set) var owners: [Int] = []
+  /// The blocks on screen, top to bottom, after the last `settle`.
+  var shown: [ShownBlock] = []
+  /// Messages that went, while they fade.
+  var ghosts: [ShownBlock] = []
+  var motion = Motion()
+  /// What was on screen before this instant.
+  var before: [ShownBlock] = []
   /// What is on screen; -1 is the head row, one past the last message the tail.
   var visible: ClosedRange<Int> = 0...0
   var height = 0
@@ -21,16 +28,6 @@ public struct ConversationView: Sendable {
   private(set) var isAtEnd = true
 
   public var isFollowing: Bool { anchor == .following }
-}
-
-/// A row: which block, and how far down in it.
-struct RowPosition: Comparable {
-  var index: Int
-  var row: Int
-
-  static func < (left: RowPosition, right: RowPosition) -> Bool {
-    (left.index, left.row) < (right.index, right.row)
-  }
 }
 
 extension ConversationView {
@@ -45,17 +42,35 @@ extension ConversationView {
     let first = position.index
     rows.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
+    shown.removeAll(keepingCapacity: true)
     while rows.count < height, position.row < 0 {
       add([MessageBlock.Row(column: 0, cells: [])], of: -2)
       position.row += 1
     }
     while rows.count < height, position.index <= scene.entries.count {
-      let block = block(position.index, in: scene)
-      add(block.rows.dropFirst(position.row).prefix(height - rows.count), of: position.index)
-      position = RowPosition(index: position.index + 1, row: 0)
+      let block = block(position.place, in: scene)
+      show(block, from: position, in: scene)
+      position = RowPosition(place: after(position.place, in: scene), row: 0)
     }
-    visible = first...max(first, position.index - 1)
+    let last = position.place.piece > 0 ? position.index : position.index - 1
+    visible = first...max(first, last)
+    arrange(at: scene.now)
     cache.endFrame()
+  }
+
+  private mutating func show(
+    _ block: MessageBlock, from position: RowPosition, in scene: Scene
+  ) {
+    let message =
+      scene.entries.indices.contains(position.index) ? scene.entries[position.index].message : nil
+    let isOwn = message.map { scene.conversation.isOwn($0) } ?? false
+    shown.append(
+      ShownBlock(
+        place: position.place, id: message?.id, side: isOwn ? .outgoing : .incoming, block: block,
+        top: rows.count - position.row))
+    let from = min(position.row, block.rows.count)
+    let to = min(block.rows.count, from + height - rows.count)
+    add(block.rows[from..<to], of: position.index)
   }
 
   private mutating func add(_ more: some Collection<MessageBlock.Row>, of index: Int) {
@@ -74,22 +89,55 @@ extension ConversationView {
     return top == bottomTop(near: top, in: scene)
   }
 
+  /// Messages: an own block, or several for a long one. Before them the head, after them the tail.
+  mutating func block(_ place: BlockPlace, in scene: Scene) -> MessageBlock {
+    if place.index < 0 { return scene.head }
+    guard place.index < scene.entries.count else { return scene.tail }
+    return cache.block(at: place, in: scene, state: state(place.index, in: scene))
+  }
+
+  /// The first block of what is at `index`.
   mutating func block(_ index: Int, in scene: Scene) -> MessageBlock {
-    if index < 0 { return scene.head }
-    guard index < scene.entries.count else { return scene.tail }
-    return cache.block(
-      at: index, of: scene.conversation, layout: scene.layout,
-      state: interaction.state(of: scene.entries[index].message, at: scene.now))
+    block(BlockPlace(index: index), in: scene)
+  }
+
+  private func state(_ index: Int, in scene: Scene) -> MessageState {
+    interaction.state(of: scene.entries[index].message, at: scene.now)
+  }
+
+  mutating func lastPiece(of index: Int, in scene: Scene) -> BlockPlace {
+    guard scene.entries.indices.contains(index) else { return BlockPlace(index: index) }
+    let count = cache.pieces(of: index, in: scene, state: state(index, in: scene))
+    return BlockPlace(index: index, piece: count - 1)
+  }
+
+  mutating func after(_ place: BlockPlace, in scene: Scene) -> BlockPlace {
+    place.piece < lastPiece(of: place.index, in: scene).piece
+      ? BlockPlace(index: place.index, piece: place.piece + 1) : BlockPlace(index: place.index + 1)
+  }
+
+  mutating func before(_ place: BlockPlace, in scene: Scene) -> BlockPlace {
+    place.piece > 0
+      ? BlockPlace(index: place.index, piece: place.piece - 1)
+      : lastPiece(of: place.index - 1, in: scene)
   }
 
   /// The row on top of the screen; before everything (a negative row) when all fits with room left.
   mutating func top(in scene: Scene) -> RowPosition {
-    guard case .at(let id, let line) = anchor,
-      let index = scene.conversation.timeline.index(of: id)
-    else { return bottomTop(in: scene) }
-    let lead = block(index, in: scene).lead
-    let position = moved(RowPosition(index: index, row: lead), by: line, in: scene)
+    guard let place = anchored(in: scene) else { return bottomTop(in: scene) }
+    let lead = block(place.place, in: scene).lead
+    let position = moved(
+      RowPosition(place: place.place, row: lead), by: place.line, in: scene)
     return bottomTop(near: position, in: scene).map { min(position, $0) } ?? position
+  }
+
+  /// The block that the reader's place hangs on; nil when following.
+  mutating func anchored(in scene: Scene) -> (id: String, place: BlockPlace, line: Int)? {
+    guard case .at(let id, let piece, let line) = anchor,
+      let index = scene.conversation.timeline.index(of: id)
+    else { return nil }
+    let last = lastPiece(of: index, in: scene).piece
+    return (id, BlockPlace(index: index, piece: min(piece, last)), line)
   }
 
   /// As `bottomTop(in:)`; nil where the end is certainly further away than a screen is high.
@@ -110,21 +158,21 @@ extension ConversationView {
   mutating func moved(_ position: RowPosition, by count: Int, in scene: Scene) -> RowPosition {
     let start = RowPosition(index: -1, row: 0)
     return max(
-      start, walked(RowPosition(index: position.index, row: position.row + count), in: scene))
+      start, walked(RowPosition(place: position.place, row: position.row + count), in: scene))
   }
 
   /// The same row, named by the block it really lies in.
   private mutating func walked(_ position: RowPosition, in scene: Scene) -> RowPosition {
     var position = position
     while position.row < 0, position.index > -1 {
-      position.index -= 1
-      position.row += block(position.index, in: scene).rows.count
+      position.place = before(position.place, in: scene)
+      position.row += block(position.place, in: scene).rows.count
     }
     while position.index < scene.entries.count {
-      let count = block(position.index, in: scene).rows.count
+      let count = block(position.place, in: scene).rows.count
       if position.row < count { break }
       position.row -= count
-      position.index += 1
+      position.place = after(position.place, in: scene)
     }
     return position
   }
@@ -142,18 +190,15 @@ extension ConversationView {
 
   /// Remembers what is read before the layout changes.
   mutating func holdPlace(_ scene: Scene) {
-    guard reading == nil, case .at(let id, let line) = anchor, line >= 0,
-      let index = scene.conversation.timeline.index(of: id)
-    else { return }
-    reading = block(index, in: scene).reading(at: line)
+    guard reading == nil, let anchored = anchored(in: scene), anchored.line >= 0 else { return }
+    reading = block(anchored.place, in: scene).reading(at: anchored.line)
   }
 
   /// Finds it again in the new layout.
   mutating func findPlace(_ scene: Scene) {
-    guard let reading, case .at(let id, _) = anchor,
-      let index = scene.conversation.timeline.index(of: id)
-    else { return }
-    anchor = .at(id: id, line: block(index, in: scene).line(of: reading))
+    guard let reading, let (id, place, _) = anchored(in: scene) else { return }
+    let line = block(place, in: scene).line(of: reading)
+    anchor = .at(id: id, piece: place.piece, line: line)
   }
 
   mutating func setAnchor(_ anchor: ScrollAnchor) {

@@ -66,3 +66,26 @@ extension Interaction.Player {
       position: min(position, duration), isPlaying: since != nil && position < duration)
   }
 }
+
+/// Messages that disappear.
+extension Interaction {
+  mutating func forget(_ id: String) {
+    selection?.remove(id)
+    firstCards[id] = nil
+    if player?.id == id { player = nil }
+    if spotlight?.id == id { spotlight = nil }
+  }
+
+  mutating func forgetAll() {
+    if selection != nil { selection = [] }
+    firstCards = [:]
+    player = nil
+    spotlight = nil
+  }
+
+  /// What time alone ends.
+  mutating func advance(to now: Instant) {
+    if let spotlight, spotlight.until <= now { self.spotlight = nil }
+    if let player, player.since != nil, !player.playback(at: now).isPlaying { self.player = nil }
+  }
+}

@@ -47,6 +47,21 @@ extension MessageBlock {
     }
   }
 
+  /// Puts cells into a row that may have others already, where there is room for them.
+  mutating func place(_ cells: [Cell], row: Int, column: Int) {
+    guard rows.indices.contains(row), !cells.isEmpty else { return }
+    let column = max(0, column)
+    let end = rows[row].column + rows[row].cells.columns
+    if rows[row].cells.isEmpty {
+      rows[row] = Row(column: column, cells: cells)
+    } else if column >= end {
+      rows[row].cells += .blanks(column - end) + cells
+    } else if column + cells.columns <= rows[row].column {
+      let gap = rows[row].column - column - cells.columns
+      rows[row] = Row(column: column, cells: cells + .blanks(gap) + rows[row].cells)
+    }
+  }
+
   mutating func add(_ cells: [Cell], column: Int) {
     rows.append(Row(column: max(0, column), cells: cells))
   }

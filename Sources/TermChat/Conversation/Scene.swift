@@ -5,6 +5,12 @@ struct Scene {
   var now: Instant
 
   var entries: [TimelineEntry] { conversation.timeline.entries }
+
+  func decorated(at index: Int) -> DecoratedMessage {
+    let appearance = layout.appearance
+    return conversation.decorated(
+      at: index, by: layout.style.decorator, zone: appearance.zone, names: appearance.names)
+  }
 }
 
 /// The rows before the first message and after the last.
@@ -80,12 +86,17 @@ extension Scene {
     let appearance = layout.appearance
     let chip =
       layout.hasAvatars && !names.isEmpty
-      ? Avatar(sender: names[0]).cells(in: appearance) + .blanks(3) : []
+      ? chip(names[0]) + .blanks(3) : []
     let start = chip + dots + .blanks(2)
     let who = Self.whoTypes(names.map(\.name), of: typists.count, appearance.symbols)
     return start
       + appearance.cells(
         who, appearance.theme.quiet, within: max(0, layout.columns - start.columns))
+  }
+
+  private func chip(_ sender: Sender) -> [Cell] {
+    let size = Size(rows: 1, columns: layout.avatarColumns - 1)
+    return Avatar(sender: sender, size: size).rows(in: layout.appearance)[0]
   }
 
   private var dots: [Cell] {

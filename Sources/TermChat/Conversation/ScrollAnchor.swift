@@ -4,5 +4,7 @@ public enum ScrollAnchor: Hashable, Sendable {
   case following
   /// The top row of the view is `line` rows below the top of this message's bubble; negative when
   /// it is above it (a name, a day, the message before's end).
-  case at(id: String, line: Int)
+  ///
+  /// In a long message it counts from the top of its `piece`, the first of which has the bubble's.
+  case at(id: String, piece: Int = 0, line: Int)
 }

@@ -5,15 +5,18 @@ struct Surroundings: Equatable, Sendable {
   var newer: Int?
   /// How often a participant changed.
   var people: Int
+  var isFirstUnread: Bool
 }
 
 extension Conversation {
   /// Nil for an answer: what it quotes may lie anywhere, and may go.
   func surroundings(at index: Int) -> Surroundings? {
     let entries = timeline.entries
-    if entries[index].message.replyTo != nil { return nil }
+    let message = entries[index].message
+    if message.replyTo != nil { return nil }
     return Surroundings(
       older: index > 0 ? entries[index - 1].revision : nil,
-      newer: index + 1 < entries.count ? entries[index + 1].revision : nil, people: peopleRevision)
+      newer: index + 1 < entries.count ? entries[index + 1].revision : nil, people: peopleRevision,
+      isFirstUnread: unread == message.id)
   }
 }

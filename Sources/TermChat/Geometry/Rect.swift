@@ -15,6 +15,8 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
+  public static let zero = Rect(origin: .zero, size: .zero)
+
   public var rows: Range<Int> { origin.row..<max(origin.row, origin.row + size.rows) }
   public var columns: Range<Int> {
     origin.column..<max(origin.column, origin.column + size.columns)

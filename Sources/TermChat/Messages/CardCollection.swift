@@ -4,6 +4,7 @@ public struct CardCollection: MessageKind {
   public var items: [KindBox]
   public var name: String { "collection" }
   public var text: String { items.map(\.kind.text).joined(separator: "\n") }
+  public var playingTime: Double? { items.lazy.compactMap(\.kind.playingTime).first }
 
   public init(rows: Int = 1, items: [KindBox]) {
     self.rows = rows

@@ -5,4 +5,6 @@ public struct Markdown: MessageKind {
   public var name: String { "markdown" }
 
   public init(_ text: String) { self.text = text }
+
+  public func withText(_ text: String) -> (any MessageKind)? { Markdown(text) }
 }

@@ -8,8 +8,17 @@ public protocol MessageKind: Hashable, Sendable {
 
   /// Whatever text it carries, for quotes, search, copying and the fallback; "" when none.
   var text: String { get }
+
+  /// The same with another text; nil for what the user can't write anew.
+  func withText(_ text: String) -> (any MessageKind)?
+
+  /// Seconds that it plays; nil for what makes no sound.
+  var playingTime: Double? { get }
 }
 
 extension MessageKind {
+  public func withText(_ text: String) -> (any MessageKind)? { nil }
+  public var playingTime: Double? { nil }
+
   public func isEqual(to other: any MessageKind) -> Bool { self == other as? Self }
 }

@@ -4,4 +4,6 @@ public struct Text: MessageKind {
   public var name: String { "text" }
 
   public init(_ text: String) { self.text = text }
+
+  public func withText(_ text: String) -> (any MessageKind)? { Text(text) }
 }

@@ -5,10 +5,15 @@ public struct Frame: Equatable, Sendable {
   public var cursor: Point?
   /// Filtered, one line; empty leaves the terminal's title alone.
   public var title: String
+  /// False leaves the mouse to the terminal, which selects text with it.
+  public var wantsMouse: Bool
 
-  public init(surface: Surface, cursor: Point? = nil, title: String = "") {
+  public init(
+    surface: Surface, cursor: Point? = nil, title: String = "", wantsMouse: Bool = true
+  ) {
     self.surface = surface
     self.cursor = cursor
     self.title = title
+    self.wantsMouse = wantsMouse
   }
 }

@@ -1,7 +1,7 @@
 /// What the mouse did, at a zero-based cell.
 public struct Mouse: Hashable, Sendable {
   public enum Action: String, Hashable, Sendable, CaseIterable {
-    case press, release, click, drag, wheelUp, wheelDown
+    case press, release, click, rightClick, drag, wheelUp, wheelDown
   }
 
   public var action: Action

@@ -12,6 +12,7 @@ struct MouseReader: Sendable {
     case 0:
       pressed = point
       return Mouse(.press, at: point)
+    case 2 where !isRelease: return Mouse(.rightClick, at: point)
     case 32 where !isRelease: return Mouse(.drag, at: point)
     case 64 where !isRelease: return Mouse(.wheelUp, at: point)
     case 65 where !isRelease: return Mouse(.wheelDown, at: point)

@@ -6,8 +6,11 @@ public struct Symbols: Hashable, Sendable {
   public var topRight = "╮"
   public var bottomLeft = "╰"
   public var bottomRight = "╯"
+  public var squareTopLeft = "┌"
+  public var squareTopRight = "┐"
   public var squareBottomLeft = "└"
   public var squareBottomRight = "┘"
+  public var cursor = "▸"
   public var quote = "▎"
   public var sending = "◌"
   public var sent = "✓"
@@ -24,13 +27,36 @@ public struct Symbols: Hashable, Sendable {
   public var warning = "⚠"
   public var message = "ℹ"
   public var success = "✔"
+  public var picture = "▦"
+  public var play = "▶"
+  // U+23F8 is an emoji of one or of two columns; this is a line that every font has.
+  public var pause = "║"
+  public var done = "▓"
+  public var undone = "░"
+  public var pin = "◉"
+  public var meridian = "┊"
+  public var parallel = "┄"
+  public var crossing = "┼"
+  public var left = "‹"
+  public var right = "›"
+  public var separator = "·"
+  public var times = "×"
+  public var range = "–"
+  /// By the level of the list.
+  public var bullets = ["•", "◦", "▪"]
+  public var checked = "[✓]"
+  public var unchecked = "[ ]"
 
   public static let unicode = Symbols()
 
   public static let ascii = Symbols(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+",
-    bottomRight: "+", squareBottomLeft: "+", squareBottomRight: "+", quote: "|", sending: ".",
+    bottomRight: "+", squareTopLeft: "+", squareTopRight: "+", squareBottomLeft: "+",
+    squareBottomRight: "+", cursor: ">", quote: "|", sending: ".",
     sent: "v", delivered: "vv", failed: "!", more: "v", dot: "o", faintDot: ".", prompt: ">",
     ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"], error: "x",
-    warning: "!", message: "i", success: "v")
+    warning: "!", message: "i", success: "v",
+    picture: "#", play: ">", pause: "=", done: "#", undone: ".", pin: "@", meridian: ":",
+    parallel: ".", crossing: "+", left: "<", right: ">", separator: "-", times: "x", range: "-",
+    bullets: ["*", "-", "+"], checked: "[x]")
 }

@@ -5,8 +5,14 @@ extension Theme {
   /// its texts moved to a contrast of at least 4.5:1.
   public static let standard = Theme(
     name: "default",
-    incoming: BubbleColors(border: Style(.rgb(0x78909C)), detail: Style(.rgb(0x78909C))),
-    outgoing: BubbleColors(border: Style(.rgb(0x4A90E2)), detail: Style(.rgb(0x78909C))),
+    incoming: BubbleColors(
+      border: Style(.rgb(0x78909C)), detail: Style(.rgb(0x78909C)),
+      fill: Style(.rgb(0x263238), on: .rgb(0xE6ECF2)),
+      fillDetail: Style(.rgb(0x546E7A), on: .rgb(0xE6ECF2))),
+    outgoing: BubbleColors(
+      border: Style(.rgb(0x4A90E2)), detail: Style(.rgb(0x78909C)),
+      fill: Style(.rgb(0xFFFFFF), on: .rgb(0x2F6FBF)),
+      fillDetail: Style(.rgb(0xD6E6F8), on: .rgb(0x2F6FBF))),
     senders: [0xD9822B, 0x3AA76D, 0xC2549D, 0x2F9DB5, 0x8F6BD1, 0xD25B5B, 0x7D9A2E, 0x4F86D9]
       .map(Color.rgb),
     avatarText: .rgb(0xFFFFFF),
@@ -16,6 +22,11 @@ extension Theme {
     failure: Style(.rgb(0xE05252)),
     seen: Style(.rgb(0x4A90E2), on: .terminal, .bold),
     pill: Style(.rgb(0xFFFFFF), on: .rgb(0x2F6FBF), .bold),
+    unread: Style(.rgb(0xD9822B), on: .terminal, .bold),
+    cursor: Style(.rgb(0xD9822B), on: .terminal, .bold),
+    spotlight: Style(.rgb(0x263238), on: .rgb(0xFFE08A)),
+    match: Style(.rgb(0x000000), on: .rgb(0xF6C94C)),
+    ownReaction: Style(.rgb(0x4A90E2), on: .terminal, .bold),
     rule: Style(.rgb(0x78909C)),
     prompt: Style(.rgb(0x4A90E2), on: .terminal, .bold),
     draft: .plain,
@@ -36,13 +47,19 @@ extension Theme {
   /// No colour at all: bold, dim and reverse tell things apart.
   public static let mono = Theme(
     name: "mono",
-    incoming: BubbleColors(border: .plain, detail: Style.plain.with(.dim)),
-    outgoing: BubbleColors(border: Style.plain.with(.bold), detail: Style.plain.with(.dim)),
+    incoming: BubbleColors(
+      border: .plain, detail: Style.plain.with(.dim), fill: Style.plain.with(.reverse)),
+    outgoing: BubbleColors(
+      border: Style.plain.with(.bold), detail: Style.plain.with(.dim),
+      fill: Style.plain.with([.reverse, .bold])),
     senders: [], avatarText: .terminal,
     title: Style.plain.with([.reverse, .bold]), subtitle: Style.plain.with(.reverse),
     quiet: Style.plain.with(.dim),
     failure: Style.plain.with(.bold), seen: Style.plain.with(.bold),
-    pill: Style.plain.with(.reverse), rule: Style.plain.with(.dim),
+    pill: Style.plain.with(.reverse), unread: Style.plain.with(.bold),
+    cursor: Style.plain.with([.bold, .reverse]), spotlight: Style.plain.with(.reverse),
+    match: Style.plain.with([.reverse, .bold]), ownReaction: Style.plain.with(.bold),
+    rule: Style.plain.with(.dim),
     prompt: Style.plain.with(.bold), draft: .plain, placeholder: Style.plain.with(.dim),
     panel: .plain, panelKey: Style.plain.with(.bold), error: .terminal, warning: .terminal,
     message: .terminal, success: .terminal)

@@ -13,6 +13,16 @@ public struct Theme: Hashable, Sendable {
   public var failure: Style
   public var seen: Style
   public var pill: Style
+  /// The line above the first message not seen yet.
+  public var unread: Style
+  /// The border and the sign of the message under the cursor.
+  public var cursor: Style
+  /// A message that was jumped to, for a moment.
+  public var spotlight: Style
+  /// What a search found.
+  public var match: Style
+  /// A reaction of the user's own.
+  public var ownReaction: Style
   public var rule: Style
   public var prompt: Style
   public var draft: Style

@@ -38,7 +38,7 @@ public struct MemorySource: MessageSource {
       add(sent)
       setStatus(id, .sent, at: now + latency)
     case .retry(let id): setStatus(id, .sent, at: now + latency)
-    case .edit(let id, let text): change(id, .edit(id: id, KindBox(Text(text))), at: now)
+    case .edit(let id, let text): edit(id, text, at: now)
     case .remove(let id): change(id, .remove(id: id), at: now)
     case .reaction(let id, let emoji, let on):
       change(id, .reaction(id: id, from: "me", emoji: emoji, on: on), at: now)
@@ -96,6 +96,11 @@ extension MemorySource {
     let message =
       index < history.count ? history.message(at: index) : messages[index - history.count]
     return changed[message.id] ?? message
+  }
+
+  private mutating func edit(_ id: String, _ text: String, at time: Instant) {
+    let old = index(of: id).flatMap(message)?.kind
+    change(id, .edit(id: id, KindBox(old?.withText(text) ?? Text(text))), at: time)
   }
 
   private mutating func change(_ id: String, _ event: ChatEvent, at time: Instant) {

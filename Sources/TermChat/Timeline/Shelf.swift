@@ -10,6 +10,9 @@ struct Shelf: Sendable {
   private var pending: [String: [(event: ChatEvent, at: Instant)]] = [:]
   private var ids: Set<String> = []
 
+  var olderChunks: [[Message]] { older }
+  var newerChunks: [[Message]] { newer }
+
   var hasOlder: Bool { !older.isEmpty }
   var hasNewer: Bool { !newer.isEmpty }
 

@@ -30,13 +30,18 @@ extension Timeline {
   }
 
   /// Marks own messages up to `id` as read; they end at the first that is read already.
-  public mutating func markRead(upTo id: String, at now: Instant) {
-    guard var index = index(of: id) else { return }
+  ///
+  /// Returns the ids of those that weren't.
+  @discardableResult
+  public mutating func markRead(upTo id: String, at now: Instant) -> [String] {
+    var marked: [String] = []
+    guard var index = index(of: id) else { return [] }
     while index >= 0 {
       let message = entries[index].message
       if let delivery = message.delivery {
-        if delivery.status == .read { return }
+        if delivery.status == .read { break }
         if delivery.status != .failed, delivery.status != .sending {
+          marked.append(message.id)
           change(
             at: index, .status(id: message.id, .read, reason: .clear, progress: .clear),
             at: now)
@@ -44,6 +49,7 @@ extension Timeline {
       }
       index -= 1
     }
+    return marked
   }
 
   public mutating func clear() {
@@ -107,12 +113,14 @@ extension Timeline {
 
   private mutating func replaceAll(with page: Page) {
     let (newest, jumps) = (newestID, awaitedJumps)
+    // What is round a message is the middle, whatever the page says of its older end.
+    let isMiddle = sought.map { id in page.messages.contains { $0.id == id } } ?? false
     clear()
     awaitedJumps = jumps
     insertNewest(page.messages)
     newestID = newest ?? page.messages.last?.id
     older = page.more ? .more : .end
-    newer = page.more && page.messages.last?.id != newest ? .more : .end
+    newer = (page.more || isMiddle) && page.messages.last?.id != newest ? .more : .end
   }
 
   /// A place in the middle is looked for from the newer end: that is where it failed.

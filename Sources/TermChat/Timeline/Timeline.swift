@@ -22,6 +22,8 @@ public struct Timeline: Sendable {
   /// Pages round the newest message that were asked for and haven't come; they may, even after
   /// `patience`.
   var awaitedJumps = 0
+  /// The message that such a page is to bring, if it isn't the newest.
+  var sought: String?
   /// The newest message there is, loaded or not.
   var newestID: String?
   /// Ids of removed messages: what quotes them says so.

@@ -8,7 +8,7 @@ extension Randomness {
 
   /// Anything that may come in, of users and of sources.
   mutating func event() -> Event {
-    switch Int.random(in: 0..<24, using: &self) {
+    switch Int.random(in: 0..<34, using: &self) {
     case 0..<7: .chat(.message(message()))
     case 7: .chat(page())
     case 8: .chat(.remove(id: id()))
@@ -31,8 +31,11 @@ extension Randomness {
 
   private mutating func message() -> Message {
     let from = ["me", "bo", "bo", "cy", "cy", "cy"].randomElement(using: &self) ?? "bo"
+    let kind: any MessageKind =
+      Int.random(in: 0..<6, using: &self) == 0
+      ? Audio(.path("a.ogg"), duration: 3) : Text("word word " + text())
     return Message(
-      id: .random(using: &self) ? id() : "", from: from, Text("word word " + text()),
+      id: .random(using: &self) ? id() : "", from: from, kind,
       replyTo: Int.random(in: 0..<5, using: &self) == 0 ? id() : nil)
   }
 
@@ -67,6 +70,12 @@ extension Randomness {
       "PageUp", "PageUp", "PageDown", "Shift-Up", "Ctrl-End", "Ctrl-Home", "Esc", "Enter", "F1",
       "Alt-Enter", "x", "Backspace", "Up", "Down", "Ctrl-c", "Alt-r", "k", "j", "b", "Left",
     ]
-    return names.randomElement(using: &self).flatMap(Key.init(name:)) ?? Key(.enter)
+    let reading = [
+      "Esc", "k", "k", "k", "j", "r", "e", "D", "D", "+", "y", "o", "R", "Enter", "Space", "Tab",
+      "Shift-Tab", "Left", "Right", "p", "p", "Ctrl-o", "a", "=", "m", "v", "J", "K", "t", "Alt-l",
+      "/", "w", "n", "N", "g", "G", "i", "q", "u", "d", "1", "Down",
+    ]
+    return (.random(using: &self) ? names : reading).randomElement(using: &self).flatMap(
+      Key.init(name:)) ?? Key(.enter)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct DecorationTests {
   private static let noon = Instant(milliseconds: 1_767_268_800_000)  // 2026-01-01T12:00:00Z
 
-  private func decorations(_ senders: String, after seconds: [Int64]) -> [Decoration] {
+  private func decorations(_ senders: String, after seconds: [Int64]) -> [DecoratedMessage] {
     var conversation = Conversation()
     conversation.update(SenderUpdate(id: "a", name: .set("Ann")))
     var time = Self.noon
@@ -19,15 +19,16 @@ struct DecorationTests {
       conversation.timeline.receive(message, at: time)
     }
     return conversation.timeline.entries.indices.map {
-      conversation.decoration(at: $0, zone: .utc, names: .english)
+      conversation.decorated(at: $0, zone: .utc, names: .english)
     }
   }
 
   /// N a name, A an avatar, E the end of a run, the number the blank rows before.
   private func picture(_ senders: String, after seconds: [Int64]? = nil) -> [String] {
-    decorations(senders, after: seconds ?? senders.map { _ in 0 }).map { decoration in
-      (decoration.name == nil ? "" : "N") + (decoration.avatar == nil ? "" : "A")
-        + (decoration.endsRun ? "E" : "") + "\(decoration.gap)" + (decoration.day ?? "")
+    decorations(senders, after: seconds ?? senders.map { _ in 0 }).map { decorated in
+      let decoration = decorated.decoration
+      return (decoration.showsName ? "N" : "") + (decoration.showsAvatar ? "A" : "")
+        + (decoration.role.endsRun ? "E" : "") + "\(decoration.gap)" + (decorated.day ?? "")
     }
   }
 
@@ -63,8 +64,10 @@ struct DecorationTests {
     var driver = ScreenDriver(40, 24)
     driver.chat(page(3, "a"))
     driver.chat(.remove(id: "a0"), .remove(id: "a2"))
-    let decoration = driver.screen.conversation.decoration(at: 0, zone: .utc, names: .english)
-    #expect(decoration.name?.id == "bo" && decoration.avatar?.id == "bo" && decoration.gap == 0)
+    let decorated = driver.screen.conversation.decorated(at: 0, zone: .utc, names: .english)
+    let decoration = decorated.decoration
+    #expect(decorated.sender.id == "bo" && decoration.showsName && decoration.showsAvatar)
+    #expect(decoration.gap == 0 && decoration.role == .single)
   }
 
   @Test("quotes tell what was removed from what isn't loaded")

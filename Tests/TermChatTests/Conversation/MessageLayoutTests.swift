@@ -26,13 +26,17 @@ struct MessageLayoutTests {
     return message
   }
 
-  private func decoration(_ message: Message, _ random: inout Randomness) -> Decoration {
-    let bo = Sender(id: "bo", name: "Bo Diddley of the very long name")
+  private func decorated(_ message: Message, _ random: inout Randomness) -> DecoratedMessage {
     let incoming = message.from == "bo"
-    return Decoration(
-      gap: 1, day: "Thursday, Jan 01 2026", name: incoming ? bo : nil,
-      avatar: incoming ? bo : nil, side: incoming ? .incoming : .outgoing,
-      endsRun: .random(using: &random),
+    var decoration = Decoration()
+    decoration.gap = 1
+    decoration.showsName = incoming
+    decoration.showsAvatar = incoming
+    decoration.role = RunRole.allCases.randomElement(using: &random) ?? .single
+    return DecoratedMessage(
+      decoration: decoration, side: incoming ? .incoming : .outgoing,
+      sender: Sender(id: message.from, name: "Bo Diddley of the very long name"),
+      day: "Thursday, Jan 01 2026",
       quote: .random(using: &random) ? "Cy: a quote longer than most bubbles" : nil, time: "09:00")
   }
 
@@ -47,7 +51,7 @@ struct MessageLayoutTests {
       var random = Randomness(seed: UInt64(columns))
       for text in Self.texts {
         let message = message(text, &random)
-        let block = layout(max(1, columns)).block(message, decoration(message, &random))
+        let block = layout(max(1, columns)).block(message, decorated(message, &random))
         let rows = block.rows.dropFirst(block.lead).prefix(block.offsets.count)
         let widest = rows.map { $0.column + $0.cells.columns }.max() ?? 0
         let bubbles = rows.map { row in

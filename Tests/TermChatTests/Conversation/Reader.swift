@@ -92,7 +92,7 @@ extension Reader {
   }
 
   var anchored: String? {
-    if case .at(let id, _) = driver.screen.view.anchor { id } else { nil }
+    if case .at(let id, _, _) = driver.screen.view.anchor { id } else { nil }
   }
 }
 

@@ -180,7 +180,7 @@ struct HelpTests {
     for _ in 0..<20 { driver.press("PageDown") }
     #expect(driver.lines[8].contains("│ q             close"))
     driver.press("Up")
-    #expect(driver.lines[8].contains("│ Space         a page down"))
+    #expect(driver.lines[8].contains("│ Enter         do it, or close"))
     driver.resize(80, 100)
     #expect(driver.row(of: "Writing") != nil)
     driver.type("abc")

@@ -72,7 +72,7 @@ private func names(_ inputs: [TerminalInput]) -> [String] {
     "[?62;22c", "[>41;330;0c", "[0n", "[?2026;2$y", "[9;40;120t", "[?1u", "[99~", "[97;1:3u",
     "[57358u", "[E", "OE", "[201~", "]52;c;aGk=^G", "]0;title^[\\", "P>|XTerm(1)^[\\",
     "_Gi=1;OK^[\\", "]10;rgb:ff/ff/ff^[\\", "]11;rgb:zz/ff/ff^G", "]11;#fff^G",
-    "[!p", "[ q", "[1;2;3x", "[<0;1M", "[<66;3;4M", "[<2;3;4M", "[Mb!!",
+    "[!p", "[ q", "[1;2;3x", "[<0;1M", "[<66;3;4M", "[<1;3;4M", "[Mb!!",
   ])
   func swallowedWhole(_ rest: String) { #expect(decode("\u{1B}" + control(rest)) == []) }
 

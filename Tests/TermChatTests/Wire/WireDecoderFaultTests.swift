@@ -93,7 +93,7 @@ struct WireDecoderFaultTests {
     ),
     (
       #"{"type":"mouse","action":"hover","row":-1,"column":1.5}"#,
-      "action: expected press, release, click, drag, wheelUp or wheelDown, found string \"hover\"\n"
+      "action: expected press, release, click, rightClick, drag, wheelUp or wheelDown, found string \"hover\"\n"
         + "row: expected a whole number from 0 to 9999, found number -1\n"
         + "column: expected a whole number from 0 to 9999, found number 1.5"
     ),

@@ -1,0 +1,52 @@
+/// What the screen tells besides the conversation.
+extension ChatScreen {
+  /// Shows a hint for a while.
+  mutating func say(_ text: String) { hint = Hint(text: text, until: now + Hint.duration) }
+
+  /// What stands in the input bar in place of its text.
+  var shownHint: String? {
+    if quitDeadline != nil { return "Press Ctrl-c again to quit" }
+    if question != nil { return "Delete this message? \(key(of: .message(.remove))) again does" }
+    return hint?.text
+  }
+
+  /// What stands at the right of the title.
+  var titleHint: String {
+    if view.interaction.selection != nil {
+      let count = view.interaction.selection?.count ?? 0
+      return "\(count) selected · \(keys([.selection(.toggle), .selection(.copy)])) "
+    }
+    if let searchCount, searchLine == nil {
+      return "\(searchCount) · \(keys([.search(.next(1)), .search(.next(-1))])) "
+    }
+    guard focus == .conversation, searchLine == nil else { return "F1 help " }
+    guard let offer else { return "reading · ? help · i write " }
+    let useful = Self.useful.filter(offer.allows).prefix(3).map(Action.message)
+    return keys(Array(useful)) + " "
+  }
+
+  // The menu has them all, so it is always told.
+  private static let useful: [MessageAction] = [
+    .retry, .play, .openLink, .reply, .menu, .copy,
+  ]
+
+  private func key(of action: Action) -> String {
+    configuration.keys.bindings.first { $0.action == action }?.keys.first ?? ""
+  }
+
+  /// `r reply · y copy`: keys with the first word of what they do.
+  private func keys(_ actions: [Action]) -> String {
+    actions.compactMap { action in
+      configuration.keys.bindings.first { $0.action == action }.map { binding in
+        "\(binding.keys.first ?? "") \(binding.help.prefix { $0 != " " && $0 != "," })"
+      }
+    }.joined(separator: " · ")
+  }
+
+  /// What time alone ends.
+  mutating func forgetHints() {
+    if let quitDeadline, quitDeadline <= now { self.quitDeadline = nil }
+    if let question, question.until <= now { self.question = nil }
+    if let hint, hint.until <= now { self.hint = nil }
+  }
+}

@@ -1,0 +1,53 @@
+/// What lies over the screen: help, menus, details.
+extension ChatScreen {
+  // What most chats offer at once.
+  private static let usualEmoji = ["👍", "❤️", "😂", "😮", "😢", "🙏", "🎉", "👎"]
+
+  mutating func toggleHelp() {
+    if case .help = panel { panel = nil } else { panel = .help(HelpView(keys: configuration.keys)) }
+  }
+
+  /// Everything that can be done with the message, by the table of keys.
+  mutating func openMenu(_ offer: MessageOffer) {
+    let choices = configuration.keys.bindings.compactMap { binding -> Choices.Choice? in
+      guard binding.context == .message, case .message(let action) = binding.action,
+        action != .menu, offer.allows(action)
+      else { return nil }
+      return Choices.Choice(keys: binding.keys, text: binding.help, action: action)
+    }
+    panel = .choices(Choices(heading: "Message", choices: choices))
+  }
+
+  mutating func openReactions(of message: Message) {
+    let choices = Self.usualEmoji.enumerated().map { index, emoji in
+      Choices.Choice(
+        keys: ["\(index + 1)"], text: emoji, action: .toggleReaction(emoji),
+        isMarked: message.hasReaction(emoji, from: conversation.me))
+    }
+    panel = .choices(Choices(heading: "React", choices: choices, isStrip: true))
+  }
+
+  mutating func accept(_ effects: inout [Effect]) {
+    if case .choices(let choices) = panel, let action = choices.accepted {
+      choose(action, &effects)
+    } else {
+      panel = nil
+    }
+  }
+
+  mutating func choose(_ action: MessageAction, _ effects: inout [Effect]) {
+    panel = nil
+    perform(action, &effects)
+  }
+
+  /// A click chooses what it hits, and closes the panel.
+  mutating func clickPanel(at point: Point, _ effects: inout [Effect]) {
+    if case .choices(let choices) = panel,
+      let index = choices.choice(at: point, in: size, appearance: appearance)
+    {
+      choose(choices.choices[index].action, &effects)
+    } else {
+      panel = nil
+    }
+  }
+}

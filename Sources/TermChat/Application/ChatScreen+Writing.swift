@@ -1,0 +1,51 @@
+/// The input bar: sending, answering, editing.
+extension ChatScreen {
+  mutating func send(_ effects: inout [Effect]) {
+    pressButton(&effects)
+    if case .edit(let id) = composer.purpose { return sendEdit(of: id, &effects) }
+    var answered: String?
+    if case .reply(let id) = composer.purpose { answered = id }
+    guard let text = composer.take() else { return }
+    if text == "/quit" { return effects.append(.quit) }
+    let id = makeID()
+    let message = Message(
+      id: id, from: conversation.me, at: now, Text(text), replyTo: answered,
+      delivery: Delivery(.sending))
+    conversation.timeline.receive(message, at: now)
+    conversation.noteDelivery(of: id, at: now)
+    effects.append(.request(.send(id: id, text: text, replyTo: answered)))
+    followNewest(&effects)
+  }
+
+  private mutating func sendEdit(of id: String, _ effects: inout [Effect]) {
+    let old = conversation.timeline[id]?.kind.text
+    guard let text = composer.takeEdit() else { return say("A message can't be empty") }
+    if text != old { effects.append(.request(.edit(id: id, text: text))) }
+  }
+
+  /// Presses what stands in place of the field.
+  func pressButton(_ effects: inout [Effect]) {
+    guard let button = composer.button else { return }
+    effects.append(.request(.press(id: nil, what: "composer", value: button)))
+  }
+
+  mutating func moveLine(_ lines: Int) {
+    guard composer.hasField else { return }
+    if let caret = composerView.caret(linesDown: lines) {
+      composer.draft.move(to: caret)
+    } else if lines < 0 {
+      composer.recallOlder()
+    } else {
+      composer.recallNewer()
+    }
+  }
+
+  /// Says what the draft is for, when it isn't a message like any other.
+  var composerNote: String? {
+    switch composer.purpose {
+    case .message: nil
+    case .reply(let id): "Answer \(conversation.preview(of: id))"
+    case .edit: "Edit your message"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// Things to choose from: the menu of a message, or emoji to react with.
+struct Choices: Sendable {
+  struct Choice: Sendable {
+    /// By their names.
+    var keys: [String]
+    var text: String
+    var action: MessageAction
+    /// It holds already; choosing it takes it back.
+    var isMarked = false
+  }
+
+  var heading: String
+  var choices: [Choice]
+  /// Side by side, where there is room.
+  var isStrip = false
+  private(set) var chosen = 0
+
+  init(heading: String, choices: [Choice], isStrip: Bool = false) {
+    self.heading = heading
+    self.choices = choices
+    self.isStrip = isStrip
+    chosen = choices.firstIndex(where: \.isMarked) ?? 0
+  }
+}
+
+extension Choices {
+  /// From the last one on to the first, and back.
+  mutating func choose(_ step: Int) {
+    guard !choices.isEmpty else { return }
+    chosen = (chosen + step % choices.count + choices.count) % choices.count
+  }
+
+  func action(for key: Key) -> MessageAction? {
+    choices.first { $0.keys.contains(key.description) }?.action
+  }
+
+  var accepted: MessageAction? { choices.indices.contains(chosen) ? choices[chosen].action : nil }
+}
+
+/// How they look.
+extension Choices {
+  func box(in size: Size, appearance: Appearance) -> PanelBox {
+    let strip = isStrip ? strip(appearance) : []
+    if isStrip, strip.columns <= PanelBox.room(for: strip.columns, in: size) {
+      return box([strip], columns: strip.columns, appearance)
+    }
+    let rows = choices.indices.map { row($0, appearance) }
+    let columns = PanelBox.room(for: rows.map(\.columns).max() ?? 0, in: size)
+    let shown = rows[shown(in: size)]
+    return box(shown.map { Self.cut($0, to: columns) }, columns: columns, appearance)
+  }
+
+  /// What lies at a point of the screen.
+  func choice(at point: Point, in size: Size, appearance: Appearance) -> Int? {
+    let box = box(in: size, appearance: appearance)
+    guard let line = box.line(at: point, in: size) else { return nil }
+    guard isStrip, box.columns == strip(appearance).columns, box.lines.count == 1 else {
+      return shown(in: size).lowerBound + line
+    }
+    var end = box.rect(in: size).origin.column + PanelBox.frameColumns / 2
+    return choices.indices.first { index in
+      end += piece(index, appearance).columns
+      return point.column < end
+    }
+  }
+
+  private func box(_ lines: [[Cell]], columns: Int, _ appearance: Appearance) -> PanelBox {
+    PanelBox(
+      lines: lines, columns: columns,
+      heading: appearance.cells(" \(heading) ", appearance.theme.quiet, within: columns))
+  }
+
+  /// As many as fit, the chosen one among them.
+  private func shown(in size: Size) -> Range<Int> {
+    let room = PanelBox.rows(in: size)
+    let first = min(max(0, chosen - room / 2), max(0, choices.count - room))
+    return first..<min(choices.count, first + room)
+  }
+
+  private func row(_ index: Int, _ appearance: Appearance) -> [Cell] {
+    let choice = choices[index]
+    let key = appearance.cells(choice.keys.first ?? "", appearance.theme.panelKey)
+    let width = choices.map { $0.keys.first?.count ?? 0 }.max() ?? 0
+    let text = appearance.cells(choice.text + mark(choice, appearance), appearance.theme.panel)
+    return lit(key + .blanks(width + 2 - key.columns) + text, index)
+  }
+
+  private func strip(_ appearance: Appearance) -> [Cell] {
+    choices.indices.flatMap { piece($0, appearance) }
+  }
+
+  private func piece(_ index: Int, _ appearance: Appearance) -> [Cell] {
+    let choice = choices[index]
+    let key = appearance.cells(choice.keys.first ?? "", appearance.theme.panelKey)
+    let text = appearance.cells(choice.text + mark(choice, appearance), appearance.theme.panel)
+    return lit(.blanks(1) + key + .blanks(1) + text + .blanks(1), index)
+  }
+
+  private func mark(_ choice: Choice, _ appearance: Appearance) -> String {
+    choice.isMarked ? appearance.symbols.sent : ""
+  }
+
+  private func lit(_ cells: [Cell], _ index: Int) -> [Cell] {
+    guard index == chosen else { return cells }
+    return cells.map { Cell($0.glyph, $0.style.with(.reverse)) }
+  }
+
+  private static func cut(_ cells: [Cell], to columns: Int) -> [Cell] {
+    var room = columns
+    return Array(
+      cells.prefix { cell in
+        room -= cell.glyph.columns
+        return room >= 0
+      })
+  }
+}

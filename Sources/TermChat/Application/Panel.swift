@@ -1,0 +1,39 @@
+/// What lies over the screen and gets the keys.
+enum Panel: Sendable {
+  case help(HelpView)
+  case choices(Choices)
+  case details(DetailsView)
+}
+
+extension Panel {
+  /// It shows a message, or something to do with one.
+  var isAboutMessage: Bool { if case .help = self { false } else { true } }
+
+  func action(for key: Key) -> MessageAction? {
+    if case .choices(let choices) = self { choices.action(for: key) } else { nil }
+  }
+
+  func box(_ conversation: Conversation, in size: Size, appearance: Appearance) -> PanelBox {
+    switch self {
+    case .help(let help): help.box(in: size, appearance: appearance)
+    case .choices(let choices): choices.box(in: size, appearance: appearance)
+    case .details(let details): details.box(conversation, in: size, appearance: appearance)
+    }
+  }
+
+  mutating func scroll(
+    by rows: Int, _ conversation: Conversation, in size: Size, appearance: Appearance
+  ) {
+    switch self {
+    case .help(var help):
+      help.scroll(by: rows, in: size)
+      self = .help(help)
+    case .choices(var choices):
+      choices.choose(rows)
+      self = .choices(choices)
+    case .details(var details):
+      details.scroll(by: rows, conversation, in: size, appearance: appearance)
+      self = .details(details)
+    }
+  }
+}

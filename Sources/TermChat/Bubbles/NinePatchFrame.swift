@@ -1,0 +1,34 @@
+/// A frame of nine pieces: corners as they are, edges repeated (NMessenger's image bubble).
+public struct NinePatchFrame: BubbleFrame {
+  /// Three rows of three pieces.
+  private let patch: [[String]]
+
+  /// Reads three lines of three characters each, such as `╔═╗`, `║ ║`, `╚═╝`; nil for anything else.
+  public init?(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(3)
+    patch = lines.map { $0.map(String.init) }
+    guard patch.count == 3, patch.allSatisfy({ $0.count == 3 }) else { return nil }
+  }
+
+  public func insets(_ side: MessageSide) -> Insets {
+    Insets(top: 1, left: 2, bottom: 1, right: 2)
+  }
+
+  public func rows(round content: [[Cell]], in box: BubbleBox) -> [[Cell]] {
+    let pieces = patch.map { $0.map { cell($0, box) } }
+    let edge = { (row: [Cell], badge: [Cell]) in
+      let middle = box.columns + 2 - badge.columns
+      return [row[0]] + repeatElement(row[1], count: max(0, middle)) + badge + [row[2]]
+    }
+    let middle = content.map { line in
+      let rest = repeatElement(pieces[1][1], count: max(0, box.columns - line.columns) + 1)
+      return [pieces[1][0], pieces[1][1]] + line + rest + [pieces[1][2]]
+    }
+    return [edge(pieces[0], [])] + middle + [edge(pieces[2], box.badge)]
+  }
+
+  private func cell(_ text: String, _ box: BubbleBox) -> Cell {
+    let glyph = box.filter.line(text).first ?? .space
+    return Cell(glyph.columns == 1 ? glyph : .space, box.border)
+  }
+}

@@ -1,0 +1,78 @@
+/// A bubble with what is in it, ready to be placed.
+struct BubbleContent {
+  /// Frame and content, all of one width.
+  var rows: [[Cell]]
+  var columns: Int
+  /// What the frame takes.
+  var insets: Insets
+  /// For each row the place in the content where it begins; see `MessageBlock`.
+  var offsets: [Int]
+  /// Lines and columns count from the bubble's top left corner.
+  var hotspots: [Hotspot]
+}
+
+extension BlockMaker {
+  func content(_ presentation: Presentation, in bubble: BubbleStyle) -> BubbleContent {
+    let room = contentColumns(in: bubble)
+    let styles = styles(in: bubble)
+    let insets = bubble.frame.insets(decorated.side)
+    var presentation = presentation
+    if piece.isFirst { addQuote(to: &presentation, room: room, styles) }
+    if piece.isLast, layout.hasTime, style.showsTime {
+      stamp(&presentation.lines, room: room, styles)
+    }
+    let badge = piece.isLast ? badge(room: room) : Badge()
+    let isInside = insets.bottom > 0
+    var box = box(presentation, room: room, badge: isInside ? badge : Badge())
+    if piece.count > 1 { box.columns = room }
+    var content = framed(presentation, bubble, box, insets)
+    if !badge.cells.isEmpty { add(badge, isInside: isInside, to: &content) }
+    return content
+  }
+
+  private func box(_ presentation: Presentation, room: Int, badge: Badge) -> BubbleBox {
+    BubbleBox(
+      side: decorated.side, role: decorated.decoration.role,
+      columns: max(presentation.columns, badge.cells.columns), border: border,
+      fill: state.hasSpotlight ? theme.spotlight : style.colors.fill, badge: badge.cells,
+      lines: appearance.lines, filter: appearance.filter)
+  }
+
+  private var border: Style { state.isUnderCursor ? theme.cursor : style.colors.border }
+
+  /// A piece has the frame's upper or lower rows only at the message's ends.
+  private func framed(
+    _ presentation: Presentation, _ bubble: BubbleStyle, _ box: BubbleBox, _ insets: Insets
+  ) -> BubbleContent {
+    var rows = bubble.frame.rows(round: presentation.lines.map(\.cells), in: box)
+    var offsets = presentation.lines.map(\.offset)
+    offsets.insert(contentsOf: repeatElement(MessageBlock.before, count: insets.top), at: 0)
+    offsets += repeatElement(MessageBlock.after, count: insets.bottom)
+    if !piece.isLast {
+      rows.removeLast(min(insets.bottom, rows.count))
+      offsets.removeLast(min(insets.bottom, offsets.count))
+    }
+    if !piece.isFirst {
+      rows.removeFirst(min(insets.top, rows.count))
+      offsets.removeFirst(min(insets.top, offsets.count))
+    }
+    return BubbleContent(
+      rows: rows, columns: box.columns + insets.columns, insets: insets, offsets: offsets,
+      hotspots: presentation.hotspots.map {
+        $0.moved(lines: piece.isFirst ? insets.top : 0, columns: insets.left)
+      })
+  }
+
+  /// Into the bottom border, whose last two columns stay free, or below.
+  private func add(_ badge: Badge, isInside: Bool, to content: inout BubbleContent) {
+    if !isInside {
+      content.rows.append(badge.cells)
+      content.offsets.append(MessageBlock.after)
+      content.columns = max(content.columns, badge.cells.columns)
+    }
+    let column = isInside ? content.columns - 2 - badge.cells.columns : 0
+    content.hotspots += badge.hotspots.map {
+      $0.moved(lines: content.rows.count - 1, columns: column)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// How a message is dressed.
+extension MessageLayout {
+  func style(
+    of message: Message, _ decorated: DecoratedMessage, _ state: MessageState
+  ) -> MessageStyle {
+    var dressed = MessageStyle(
+      bubble: hasBorder ? bubble(decorated.side) : .none,
+      colors: colors(of: message, decorated.side), avatarSize: style.avatarSize)
+    dressed.avatarPosition = style.avatarPosition
+    if decorated.decoration.showsName {
+      let color = Style(appearance.theme.color(of: decorated.sender), on: .terminal, .bold)
+      dressed.messageTopLabel = Label(decorated.sender.name, color)
+    }
+    if message.delivery?.status == .failed { dressed.messageBottomLabel = failure(of: message) }
+    style.dress?(
+      &dressed,
+      MessageContext(
+        message: message, sender: decorated.sender, side: decorated.side,
+        decoration: decorated.decoration, appearance: appearance))
+    if !hasBorder { dressed.bubble = .none }
+    return dressed
+  }
+
+  private func bubble(_ side: MessageSide) -> BubbleStyle {
+    side == .incoming ? style.incomingBubble : style.outgoingBubble
+  }
+
+  /// What isn't delivered looks fainter (Chatto blends it with 70 % white), what failed tells it.
+  private func colors(of message: Message, _ side: MessageSide) -> BubbleColors {
+    let theme = appearance.theme
+    var colors = side == .incoming ? theme.incoming : theme.outgoing
+    guard let status = message.delivery?.status, status == .sending || status == .failed else {
+      return colors
+    }
+    colors.border = status == .failed ? theme.failure : colors.border.with(.dim)
+    colors.fill = colors.fill.paled
+    colors.fillDetail = colors.fillDetail.paled
+    return colors
+  }
+
+  private func failure(of message: Message) -> Label {
+    let reason = message.delivery?.reason.map { ": \($0)" } ?? ""
+    return Label(
+      "\(appearance.symbols.failed) Not delivered\(reason)", appearance.theme.failure)
+  }
+}
+
+extension Style {
+  /// On a background blended with 70 % white, in dark text; dim where there is no colour to blend.
+  var paled: Style {
+    guard case .rgb(let value) = background.value else { return with(.dim) }
+    let pale = Color.rgb(value).blended(with: 0xFFFFFF, 0.7)
+    return Style(.rgb(0x455A64), on: pale, attributes)
+  }
+}

@@ -1,0 +1,90 @@
+@_spi(_Unicode) import Swift
+
+/// What is searched for, and where it stands in a text: case and accents don't count.
+public struct SearchQuery: Hashable, Sendable {
+  private let wanted: [UInt32]
+
+  public init(_ text: String) {
+    var wanted: [UInt32] = []
+    for scalar in text.unicodeScalars { Self.fold(scalar) { wanted.append($0) } }
+    self.wanted = wanted
+  }
+
+  public var isEmpty: Bool { wanted.isEmpty }
+}
+
+extension SearchQuery {
+  /// Whether `text` has it. Linear time; what lies beyond `limit` scalars isn't looked at.
+  public func matches(_ text: String, limit: Int = 1 << 20) -> Bool {
+    guard !isEmpty else { return false }
+    var matcher = Matcher(wanted)
+    var isFound = false
+    for scalar in text.unicodeScalars.prefix(limit) {
+      Self.fold(scalar) { if matcher.add($0) { isFound = true } }
+      if isFound { return true }
+    }
+    return false
+  }
+
+  /// The glyphs that show it, in order; none overlap.
+  func ranges(in glyphs: [Glyph]) -> [Range<Int>] {
+    guard !isEmpty else { return [] }
+    var matcher = Matcher(wanted)
+    // The glyph that each of the last scalars came from.
+    var origins: [Int] = []
+    var ranges: [Range<Int>] = []
+    for (index, glyph) in glyphs.enumerated() {
+      glyph.forEachScalar { scalar in
+        Self.fold(scalar) { value in
+          origins.append(index)
+          guard matcher.add(value) else { return }
+          ranges.append(origins[origins.count - wanted.count]..<index + 1)
+          matcher.reset()
+        }
+      }
+    }
+    return ranges
+  }
+
+  /// Hands on a scalar without its accents and its case; nothing for an accent itself.
+  private static func fold(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
+    let value = scalar.value
+    if value < 0x80 { return body(0x41...0x5A ~= value ? value + 0x20 : value) }
+    for part in String(scalar)._nfd {
+      switch part.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark: break
+      default: part.properties.lowercaseMapping.unicodeScalars.forEach { body($0.value) }
+      }
+    }
+  }
+}
+
+/// Knuth, Morris and Pratt's: looks at every scalar once.
+private struct Matcher {
+  private let wanted: [UInt32]
+  // How much of the beginning is still matched when the next scalar doesn't fit.
+  private let fallback: [Int]
+  private var count = 0
+
+  init(_ wanted: [UInt32]) {
+    self.wanted = wanted
+    var fallback = [0]
+    var length = 0
+    for index in wanted.indices.dropFirst() {
+      while length > 0, wanted[index] != wanted[length] { length = fallback[length - 1] }
+      if wanted[index] == wanted[length] { length += 1 }
+      fallback.append(length)
+    }
+    self.fallback = fallback
+  }
+
+  /// True when the scalar ends a match.
+  mutating func add(_ value: UInt32) -> Bool {
+    if count == wanted.count { count = fallback[count - 1] }
+    while count > 0, wanted[count] != value { count = fallback[count - 1] }
+    if wanted[count] == value { count += 1 }
+    return count == wanted.count
+  }
+
+  mutating func reset() { count = 0 }
+}
