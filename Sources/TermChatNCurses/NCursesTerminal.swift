@@ -26,6 +26,7 @@ public final class NCursesTerminal: Terminal {
   private var probe: FormProbe
   private var title = ""
   private var isCursorShown = true
+  private var hasMouse = true
 
   /// Takes the screen; `environment` says what the terminal is (`TERM`, `COLORTERM`, `LANG`, …).
   public init(
@@ -56,6 +57,7 @@ public final class NCursesTerminal: Terminal {
   public func show(_ frame: Frame) {
     guard state == .taken else { return }
     setTitle(frame.title)
+    setMouse(frame.wantsMouse)
     let rows = canvas.draw(frame.surface, size: size)
     let isSame =
       rows == 0 && frame.cursor == self.frame.cursor
@@ -137,6 +139,8 @@ extension NCursesTerminal {
   private func take() {
     armGuard()
     device.write(Array(modes.on.utf8))
+    hasMouse = true
+    setMouse(frame.wantsMouse)
   }
 
   // The shell may have been given other modes meanwhile.
@@ -162,6 +166,12 @@ extension NCursesTerminal {
     title = ""
     device.restoreModes()
     CrashGuard.disarm()
+  }
+
+  private func setMouse(_ isWanted: Bool) {
+    guard isWanted != hasMouse else { return }
+    hasMouse = isWanted
+    device.write(Array(modes.mouse(isWanted).utf8))
   }
 
   private func setTitle(_ new: String) {

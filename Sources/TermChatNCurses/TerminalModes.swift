@@ -1,12 +1,13 @@
 /// The modes we turn on round ncurses' own, and the bytes that turn them off again.
 struct TerminalModes: Sendable {
   private let numbers: [Int]
+  private let mouse: [Int]
   /// Whether titles and synchronized output are understood, or at least ignored.
   let isModern: Bool
 
   init(type: String, options: TerminalOptions) {
     isModern = !Self.plain.contains { type.hasPrefix($0) }
-    let mouse = options.mouse ? [1000, 1002, 1006] : []
+    mouse = options.mouse && isModern ? [1000, 1002, 1006] : []
     numbers = isModern ? [2004] + mouse + [1004] : []
   }
 
@@ -20,6 +21,11 @@ struct TerminalModes: Sendable {
   var on: String { numbers.map { "\u{1B}[?\($0)h" }.joined() }
 
   var off: String { numbers.reversed().map { "\u{1B}[?\($0)l" }.joined() }
+
+  /// Reports of the mouse alone: without them the terminal selects text with it.
+  func mouse(_ isOn: Bool) -> String {
+    (isOn ? mouse : mouse.reversed()).map { "\u{1B}[?\($0)\(isOn ? "h" : "l")" }.joined()
+  }
 
   static let beginFrame = "\u{1B}[?2026h"
   static let endFrame = "\u{1B}[?2026l"

@@ -77,6 +77,27 @@ import Testing
     #expect(pty.modes == before)
   }
 
+  @Test func theMouseIsTheTerminalsWhileAFrameSaysSo() throws {
+    let terminal = try open()
+    var frame = frame(terminal.size, "hello")
+    terminal.show(frame)
+    _ = text()
+    frame.wantsMouse = false
+    terminal.show(frame)
+    #expect(text() == "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l")
+    terminal.redraw()
+    #expect(text().hasSuffix("\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"))
+    frame.wantsMouse = true
+    terminal.show(frame)
+    #expect(text() == "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h")
+    terminal.close()
+    let without = try open(options: TerminalOptions(mouse: false))
+    _ = text()
+    frame.wantsMouse = false
+    without.show(frame)
+    #expect(!text().contains("?1000"))
+  }
+
   @Test func modesThatWereLostAreSetAnew() throws {
     let before = pty.modes
     let terminal = try open()

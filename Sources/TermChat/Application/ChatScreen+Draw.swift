@@ -62,7 +62,8 @@ extension ChatScreen {
     let composerView = composerView
     let areas = areas(beside: composerView)
     drawTitle(on: &surface, in: areas.title)
-    view.draw(on: &surface, in: areas.conversation, appearance: appearance)
+    view.draw(
+      on: &surface, in: areas.conversation, appearance: appearance, cursor: cursorIndex)
     let caret = isBare ? nil : composerView.draw(on: &surface, in: areas.composer)
     bannerView?.draw(on: &surface, in: areas.conversation)
     panel?.box(conversation, in: size, appearance: appearance)

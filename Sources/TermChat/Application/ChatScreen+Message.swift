@@ -27,7 +27,7 @@ extension ChatScreen {
     case .activate: activate(offer, &effects)
     case .play: togglePlay(message, &effects)
     case .focusHotspot(let step): focusHotspot(step, of: offer.hotspots.count)
-    case .scrollCards(let step): scrollCards(step, of: message)
+    case .scrollCards(let step): offer.cards(step).map { scrollCards($0, of: message) }
     case .goToQuoted: message.replyTo.map { goTo($0, &effects) }
     case .pressAvatar: press("avatar", value: message.from, of: message, &effects)
     case .menu: openMenu(offer)

@@ -70,7 +70,7 @@ extension ChatScreen {
     let area = areas.conversation
     let row = point.row - area.origin.row
     guard let position = view.position(ofRow: row, in: scene) else { return nil }
-    let block = view.block(position.index, in: scene)
+    let block = view.block(position.place, in: scene)
     return (
       position.index, block,
       Point(row: position.row, column: point.column - area.origin.column)

@@ -19,7 +19,7 @@ extension MessageOffer {
     case .openLink: link(nil) != nil
     case .play: hotspots.contains { $0.action == .play }
     case .focusHotspot: !hotspots.isEmpty
-    case .scrollCards: hasCards
+    case .scrollCards(let step): cards(step) != nil
     case .goToQuoted: message.replyTo != nil
     case .react, .toggleReaction, .activate, .pressAvatar, .menu, .details: true
     }
@@ -27,8 +27,9 @@ extension MessageOffer {
 
   private var isOwn: Bool { message.from == me }
 
-  private var hasCards: Bool {
-    hotspots.contains { if case .scrollCards = $0.action { true } else { false } }
+  /// By how much the cards scroll in a direction; nil where there are no more.
+  func cards(_ step: Int) -> Int? {
+    hotspots.lazy.compactMap(\.action.cards).first { ($0 > 0) == (step > 0) }
   }
 
   /// The address that the focused hotspot opens, else the first one's.
@@ -48,6 +49,8 @@ extension MessageOffer {
 }
 
 extension Hotspot.Action {
+  fileprivate var cards: Int? { if case .scrollCards(let step) = self { step } else { nil } }
+
   fileprivate var address: String? { if case .open(let address) = self { address } else { nil } }
 
   /// It is what the message is there for; not what stands round it.

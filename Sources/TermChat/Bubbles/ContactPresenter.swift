@@ -2,8 +2,9 @@
 public struct ContactPresenter: Presenter {
   public init() {}
 
-  // Narrower ones have the initials above the name.
+  // Narrower ones have the initials above the name, then no sign that there is more.
   private static let leastForOneLine = 16
+  private static let leastForSign = 6
   // Narrower ones don't indent what is below the name.
   private static let leastForIndent = 28
   // Longer lists are for an address book.
@@ -14,7 +15,7 @@ public struct ContactPresenter: Presenter {
     let initials = initials(contact, in: context)
     let indent = context.columns < Self.leastForOneLine ? 0 : initials.columns + 1
     var head = Presentation(lines: [])
-    if indent == 0 { head.lines.append(.init(initials.prefix(within: context.columns))) }
+    if indent == 0, initials.columns <= context.columns { head.lines.append(.init(initials)) }
     let first = indent > 0 ? initials + context.blanks(1) : []
     head.append(name(contact, indent, in: context), first: first, rest: context.blanks(indent))
     head.activate(.press(what: "contact", value: contact.person))
@@ -37,12 +38,11 @@ extension ContactPresenter {
   private func name(
     _ contact: Contact, _ indent: Int, in context: PresenterContext
   ) -> Presentation {
+    let hasSign = context.columns >= Self.leastForSign && !contact.person.isEmpty
     let sign = context.appearance.cells(
-      " \(context.appearance.symbols.right)", context.styles.detail)
-    let room = context.columns - indent - sign.columns
-    guard room > 0, !contact.person.isEmpty else { return Presentation(lines: []) }
+      hasSign ? " \(context.appearance.symbols.right)" : "", context.styles.detail)
     var inner = context
-    inner.columns = room
+    inner.columns = context.columns - indent - sign.columns
     var name = inner.shown(contact.person, context.styles.text.with(.bold))
     if let last = name.lines.indices.last { name.lines[last].cells += sign }
     return name

@@ -4,16 +4,13 @@ public struct LocationPresenter: Presenter {
 
   public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation? {
     guard let location = kind as? Location else { return nil }
-    let place = Coordinates(location.latitude, location.longitude)
+    let place = Coordinates(latitude: location.latitude, longitude: location.longitude)
     var presentation = Map(context: context).presentation
     if let name = location.place, !name.isEmpty {
       presentation.append(context.shown(name, context.styles.text.with(.bold)))
     }
-    let text = place.text
-    let fits = text.utf8.count <= context.columns
     presentation.append(
-      context.wrapped(
-        fits ? text : "\(place.latitude)\n\(place.longitude)", context.styles.detail))
+      context.wrapped(place.text(within: context.columns), context.styles.detail))
     if let map = place.map { presentation.activate(.open(map)) }
     return presentation
   }

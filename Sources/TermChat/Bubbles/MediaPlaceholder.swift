@@ -66,8 +66,11 @@ extension MediaPlaceholder {
 
   // Of a longer name at least so much is shown before a detail is.
   private static let leastName = 8
+  // Less than this of it says nothing.
+  private static let leastLabel = 3
 
   private func label(in context: PresenterContext) -> Presentation.Line? {
+    guard context.columns >= Self.leastLabel else { return nil }
     let style = context.styles.detail
     let separator = context.appearance.symbols.separator
     let name = context.appearance.cells(source.name, style, within: context.columns)

@@ -1,12 +1,32 @@
 extension ConversationView {
   /// Draws the settled rows into `rect`, and the pill that tells of new messages below.
-  func draw(on surface: inout Surface, in rect: Rect, appearance: Appearance) {
+  ///
+  /// `cursor`: the index of the message whose hotspot may have the focus.
+  func draw(
+    on surface: inout Surface, in rect: Rect, appearance: Appearance, cursor: Int? = nil
+  ) {
     for (offset, row) in rows.enumerated() {
       let point = Point(row: rect.origin.row + offset, column: rect.origin.column + row.column)
       surface.draw(row.cells, at: point, in: rect)
     }
+    for place in focusedRects(of: cursor, in: rect) { surface.restyle(place) { $0.with(.reverse) } }
     if let pill = pillRect(in: rect, appearance: appearance) {
       surface.draw(self.pill(appearance), at: pill.origin, in: rect)
+    }
+  }
+
+  /// Where the hotspot that has the focus is on the surface.
+  private func focusedRects(of cursor: Int?, in rect: Rect) -> [Rect] {
+    guard let cursor, let focus = interaction.focusedHotspot,
+      let shown = shown.first(where: { $0.place.index == cursor }),
+      shown.block.hotspots.indices.contains(focus)
+    else { return [] }
+    return shown.block.hotspots[focus].spans.map { span in
+      Rect(
+        row: rect.origin.row + shown.top + span.line,
+        column: rect.origin.column + span.columns.lowerBound, rows: 1,
+        columns: span.columns.count
+      ).intersection(rect)
     }
   }
 
