@@ -13,7 +13,10 @@ extension ConversationView {
 
   /// Puts what is on screen where it is at this instant of its way.
   mutating func arrange(at now: Instant) {
-    guard motion.isOn, motion.nextStep(after: now) != nil else { return ghosts = [] }
+    guard motion.isOn, motion.nextStep(after: now) != nil else {
+      ghosts = []
+      return
+    }
     for index in shown.indices {
       let block = shown[index]
       guard let id = block.id else { continue }
