@@ -73,7 +73,7 @@ extension KeyMap {
   ]
 
   private static let selection: [Binding] = [
-    Binding(.selection, ["Space"], .selection(.toggle), "select, or not"),
+    Binding(.selection, ["Space", "Enter"], .selection(.toggle), "select, or not"),
     Binding(.selection, ["J"], .selection(.extend(1)), "select on to the message after"),
     Binding(.selection, ["K"], .selection(.extend(-1)), "select on to the message before"),
     Binding(.selection, ["y"], .selection(.copy), "copy all selected"),
