@@ -16,7 +16,7 @@ extension ChatScreen {
       let keys = keys([.selection(.toggle), .selection(.copy)])
       return ["\(selected) selected · \(keys)", "\(selected) selected"]
     }
-    if let searchCount, searchLine == nil {
+    if let searchCount, searchLine == nil, !found.matches.isEmpty {
       return ["\(searchCount) · \(keys([.search(.next(1)), .search(.next(-1))]))", searchCount]
     }
     guard focus == .conversation, searchLine == nil else { return ["F1 help"] }
