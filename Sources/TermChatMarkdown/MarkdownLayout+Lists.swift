@@ -21,7 +21,8 @@ extension MarkdownLayout {
     let first = cells(marker + " ", context.styles.text)
     var inner = self
     inner.level += 1
-    return inset(first, .blanks(first.columns), isMark: true) { columns in
+    let indent = cells(String(repeating: " ", count: first.columns), context.styles.text)
+    return inset(first, indent, isMark: true) { columns in
       inner.context.columns = columns
       return inner.presentation(of: item.blocks, isTight: isTight)
     }

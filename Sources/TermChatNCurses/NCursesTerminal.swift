@@ -19,6 +19,7 @@ public final class NCursesTerminal: Terminal {
   private let device: TerminalDevice
   private let screen: Screen
   private let modes: TerminalModes
+  private let clipboard: Clipboard
   private let emergencyBytes: String
   private var canvas: Canvas
   private var state = State.taken
@@ -40,6 +41,8 @@ public final class NCursesTerminal: Terminal {
     forms = locale.forms
     probe = FormProbe(locale.forms)
     modes = TerminalModes(type: environment["TERM", default: ""], options: options)
+    clipboard = Clipboard(
+      device: device, isModern: modes.isModern, tmux: TmuxClipboard(environment: environment))
     colorDepth = screen.mapping.depth
     keys = TerminalKeys.read()
     emergencyBytes = Screen.emergencyBytes
@@ -82,6 +85,13 @@ extension NCursesTerminal {
   /// SIGSTOP stopped this one.
   public func redraw() {
     if state == .taken { resume() }
+  }
+
+  /// Copies by OSC 52 between two frames, 74,994 bytes at most, and in tmux by its own command,
+  /// which takes any length.
+  @discardableResult
+  public func copy(_ text: String) -> CopyOutcome {
+    state == .taken ? clipboard.copy(text) : .unsupported
   }
 
   /// Takes in what the terminal said about itself; the forms it shows, when they are others now.

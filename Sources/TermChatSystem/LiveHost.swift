@@ -14,7 +14,8 @@ public final class LiveHost: Host {
   private let record: (String) -> Void
   private let requests: (String) -> Void
   private var pending: (direction: StageDirection, line: Int)?
-  private var failures: [Event] = []
+  private var posted: [Event] = []
+  let opener: LinkOpener
   /// The size the script wanted last.
   private var scriptSize: Size?
   private var isTerminalLost = false
@@ -28,13 +29,14 @@ public final class LiveHost: Host {
   public init(
     inputs: LiveInputs, clock: SystemClock, keys: [(bytes: [UInt8], key: Key)],
     source: (any MessageSource)? = nil, recording session: Session? = nil,
-    forms: GlyphForms = .full,
+    forms: GlyphForms = .full, opener: LinkOpener = LinkOpener(),
     record: @escaping (String) -> Void = { _ in },
     requests: @escaping (String) -> Void = { _ in }
   ) {
     self.inputs = inputs
     self.clock = clock
     self.source = source
+    self.opener = opener
     self.record = record
     self.requests = requests
     poller = Poller(clock: clock)
@@ -48,15 +50,16 @@ public final class LiveHost: Host {
 extension LiveHost {
   public func next(until deadline: Instant?) -> Batch? {
     if isTerminalLost { return nil }
-    // What the last frame missed is told now, not when something else happens.
-    let failure = failures.isEmpty ? nil : clock.now
-    let sleep = [failure, deadline, player.nextDue, source?.nextEvent, decoder.deadline]
+    // What was posted is told now, not when something else happens.
+    let due = posted.isEmpty ? nil : clock.now
+    let sleep = [due, deadline, player.nextDue, source?.nextEvent, decoder.deadline]
     let script = player.count < Self.mostWaiting ? inputs.script : nil
     let ready = poller.wait(
-      for: inputs.descriptors(with: script), until: sleep.compactMap(\.self).min())
+      for: inputs.descriptors(with: script) + [opener.descriptor],
+      until: sleep.compactMap(\.self).min())
     let now = clock.now
-    var events = failures + signals(ready) + keys(ready, at: now)
-    failures = []
+    var events = posted + signals(ready) + keys(ready, at: now) + linkFailures(ready)
+    posted = []
     let hasInput = !events.isEmpty
     events += source?.events(until: now).map(Event.chat) ?? []
     if let script, ready.contains(script.descriptor) {
@@ -73,6 +76,8 @@ extension LiveHost {
     source?.receive(request, at: now)
     requests(WireEncoder().encode(request) + "\n")
   }
+
+  public func post(_ event: Event) { posted.append(event) }
 
   public func didShow(_ frame: Frame) {
     lastFrame = clock.now
@@ -91,7 +96,7 @@ extension LiveHost {
 
   private func fail(_ expectation: Expectation, line: Int) {
     hasFailed = true
-    failures.append(
+    post(
       .diagnosed(
         Diagnostic(
           file: inputs.scriptName, line: line, field: "expect",

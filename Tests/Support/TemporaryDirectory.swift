@@ -29,6 +29,16 @@ extension TemporaryDirectory {
     return path + "/" + name
   }
 
+  /// Writes a script of the shell that can be run by its name, with the directory in `$OUT`.
+  package func program(_ name: String, _ lines: String...) {
+    chmod(file(name, "#!/bin/sh\n\(lines.joined(separator: "\n"))\n".utf8), 0o700)
+  }
+
+  /// An environment whose programs are these and then the system's.
+  package var programs: [String: String] {
+    ["PATH": "\(path):/usr/bin:/bin", "OUT": path]
+  }
+
   package func read(_ name: String) -> String { contents(of: path + "/" + name) }
 }
 

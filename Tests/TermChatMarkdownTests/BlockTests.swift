@@ -94,6 +94,19 @@ struct BlockTests {
       lines.map(\.isClosed) == [false, false, true, false, true, true, true, false, true])
   }
 
+  @Test("fill a bubble of one colour without holes")
+  func filled() {
+    let color = Color.palette(4)
+    var context = PresenterContext(columns: 30)
+    let style = Style(.terminal, on: color)
+    context.styles = ContentStyles(
+      text: style, detail: style, link: style, line: style, match: style)
+    let source = "a `b`\n- c\n  d\n\n> e\n\n```\nf\n```\n\n|g|hh|\n|---|---:|\n|iii|j|\n\n---"
+    let lines = MarkdownPresenter().present(Markdown(source), in: context)?.lines ?? []
+    #expect(lines.count == 13)
+    #expect(lines.allSatisfy { $0.cells.allSatisfy { $0.style.background == color } })
+  }
+
   @Test("deep ones are shown twelve levels deep")
   func deep() {
     let quotes = Picture(String(repeating: "> ", count: 60) + "x", columns: 100)

@@ -268,6 +268,21 @@ import Testing
     }
   }
 
+  @Test func copyingLeavesTheScreenAlone() throws {
+    let terminal = try open()
+    terminal.show(frame(terminal.size, "hello"))
+    _ = text()
+    #expect(terminal.copy("foo") == .sent)
+    #expect(text() == "\u{1B}]52;c;Zm9v\u{7}\u{1B}]52;p;Zm9v\u{7}")
+    terminal.show(frame(terminal.size, "hello"))
+    #expect(text() == "")
+    terminal.release()
+    _ = text()
+    #expect(terminal.copy("foo") == .unsupported)
+    #expect(text() == "")
+    terminal.close()
+  }
+
   @Test func terminfoKnowsTheKeys() throws {
     let terminal = try open()
     var decoder = KeyDecoder(keys: terminal.keys)

@@ -33,4 +33,11 @@ void termchat_suspend(void);
 // libc's `environ`, which Swift 6 doesn't let anyone read; ends in NULL.
 char *const *termchat_environment(void);
 
+// In glibc's headers with _GNU_SOURCE only, which Swift's Glibc module is made without.
+int memfd_create(const char *name, unsigned int flags);
+// MFD_CLOEXEC.
+#define TERMCHAT_MEMFD_CLOEXEC 0x1
+// POSIX_SPAWN_SETSIGDEF, POSIX_SPAWN_SETSIGMASK and POSIX_SPAWN_SETSID.
+#define TERMCHAT_SPAWN_DETACHED 0x8C
+
 #endif

@@ -28,6 +28,8 @@ public enum Action: Hashable, Sendable {
   case selection(SelectionAction)
   case search(SearchAction)
   case toggleTimes
+  /// Draws all bubbles in the next of the styles that there are.
+  case nextBubbleStyle
   /// Shows the conversation alone, for the mouse to select text.
   case toggleBare
   /// Moves to another choice of a panel, or scrolls it.

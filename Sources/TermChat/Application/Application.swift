@@ -36,7 +36,8 @@ extension Application {
     for effect in effects {
       switch effect {
       case .request(let request): host.perform(request, at: now)
-      case .copy, .open: break
+      case .copy(let text): copy(text)
+      case .open(let url): host.open(url)
       case .redraw: terminal.redraw()
       case .suspend: terminal.suspend()
       case .quit:
@@ -45,5 +46,15 @@ extension Application {
       }
     }
     return true
+  }
+  /// The user is told when it didn't work; this banner takes the place of one that says it did.
+  private mutating func copy(_ text: String) {
+    let complaint: String
+    switch terminal.copy(text) {
+    case .sent: return
+    case .tooLong: complaint = "the text is too long for the terminal's clipboard"
+    case .unsupported: complaint = "the terminal has no clipboard"
+    }
+    host.post(.chat(.banner(Banner(.warning, "Not copied", subtitle: complaint, id: "copy"))))
   }
 }

@@ -21,6 +21,7 @@ extension ChatScreen {
     case .selection(let action): perform(action, &effects)
     case .search(let action): perform(action)
     case .toggleTimes: toggleTimes()
+    case .nextBubbleStyle: nextBubbleStyle()
     case .toggleBare: toggleBare()
     case .accept: accept(&effects)
     default: scroll(action, &effects)

@@ -9,11 +9,13 @@ extension ChatScreen {
       conversation.timeline.update(id, event, at: now)
       conversation.noteDelivery(of: id, at: now)
       view.keepInside(id, in: scene)
+      if case .edit = event { view.glide(in: scene) }
     case .remove(let id):
       letGo(of: id)
       view.release(id, in: scene)
       conversation.timeline.update(id, event, at: now)
       view.rehang(in: scene)
+      view.glide(in: scene)
     case .typing(let from, let on): setTyping(from, on)
     case .read(let from, let id): markRead(upTo: id, by: from)
     case .history(let page): receive(page)
@@ -36,8 +38,14 @@ extension ChatScreen {
     conversation.noteDelivery(of: message.id, at: now)
     guard isNew else { return view.keepInside(message.id, in: scene) }
     if conversation.isOwn(message) {
+      conversation.unread = nil
+      view.welcome(message.id, in: scene)
       followNewest(&effects)
-    } else if sawNewest {
+      return trim()
+    }
+    noteUnread(message, isSeen: sawNewest && isWindowFocused)
+    if sawNewest {
+      view.welcome(message.id, in: scene)
       view.setAnchor(.following)
     } else if !message.from.isEmpty {
       view.newCount += 1

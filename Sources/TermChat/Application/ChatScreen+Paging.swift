@@ -76,6 +76,20 @@ extension ChatScreen {
     effects.append(.request(.read(id: last.id)))
   }
 
+  /// The unread line stands above the first message that came unseen, until the next one does.
+  mutating func noteUnread(_ message: Message, isSeen: Bool) {
+    guard !isSeen, !message.from.isEmpty, conversation.unread == nil || hasSeenUnread else {
+      return
+    }
+    conversation.unread = message.id
+    hasSeenUnread = false
+  }
+
+  mutating func noteUnreadSeen() {
+    guard conversation.unread != nil, !hasSeenUnread, isWindowFocused else { return }
+    hasSeenUnread = view.seesNewest(in: scene)
+  }
+
   mutating func retryLoading() {
     conversation.timeline.forgive(.older)
     conversation.timeline.forgive(.newer)

@@ -54,6 +54,15 @@ extension ChatScreen {
 
 /// How the conversation is shown.
 extension ChatScreen {
+  mutating func nextBubbleStyle() {
+    let all = BubbleStyle.all
+    let shown = configuration.style.incomingBubble.name
+    let index = all.firstIndex { $0.name == shown } ?? -1
+    let style = all[(index + 1) % all.count]
+    relayOut { $0.configuration.style = $0.configuration.style.with(style) }
+    say("Bubbles: \(style.name)")
+  }
+
   mutating func toggleTimes() {
     guard view.interaction.selection == nil else { return }
     relayOut { $0.view.interaction.revealsTimes.toggle() }

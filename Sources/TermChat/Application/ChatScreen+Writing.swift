@@ -12,6 +12,8 @@ extension ChatScreen {
       id: id, from: conversation.me, at: now, Text(text), replyTo: answered,
       delivery: Delivery(.sending))
     conversation.timeline.receive(message, at: now)
+    conversation.unread = nil
+    view.welcome(id, in: scene)
     conversation.noteDelivery(of: id, at: now)
     effects.append(.request(.send(id: id, text: text, replyTo: answered)))
     followNewest(&effects)

@@ -38,12 +38,15 @@ public struct ChatScreen: Sendable {
   /// The user asked for the newest messages while a fetch was under way.
   var mustJump = false
   var lastRead: String?
+  /// The reader has been at the end since the unread line was drawn.
+  var hasSeenUnread = false
 
   public init(configuration: ChatScreenConfiguration, size: Size, at now: Instant) {
     self.configuration = configuration
     self.size = size
     self.now = now
     conversation = Conversation(me: configuration.user, retention: configuration.retention)
+    view.motion.isOn = configuration.animates
     settle()
   }
 }
@@ -52,12 +55,14 @@ extension ChatScreen {
   /// Takes in everything that happened at one instant.
   public mutating func handle(_ batch: Batch) -> [Effect] {
     var effects: [Effect] = []
+    if batch.at > now { view.beginInstant() }
     advance(to: max(now, batch.at))
     // Each event sees what the one before it left: how they are batched shows nowhere.
     for event in batch.events {
       handle(event, &effects)
       if effects.last == .quit { break }
       page(&effects)
+      noteUnreadSeen()
     }
     settle()
     markRead(&effects)
@@ -95,7 +100,7 @@ extension ChatScreen {
     [
       banners.shown?.until, conversation.timeline.expiry, quitDeadline, question?.until,
       hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
-      nextPlayingStep,
+      nextPlayingStep, view.motion.nextStep(after: now),
     ].compactMap(\.self).min()
   }
 
@@ -119,6 +124,7 @@ extension ChatScreen {
     view.holdPlace(scene)
     change(&self)
     view.cache.removeAll()
+    view.motion.stop()
     measure()
     view.findPlace(scene)
     mustPage = true

@@ -10,6 +10,8 @@ public struct ChatScreenConfiguration: Sendable {
   public var style: ConversationStyle
   public var keys: KeyMap
   public var retention: Timeline.Retention
+  /// Messages slide to their places; false where motion isn't wanted.
+  public var animates = false
   /// How many screens before the loaded messages end, more are asked for.
   ///
   /// 2.0 as in NMessenger and GTChatKit (Texture's `leadingScreensForBatching`).

@@ -1,9 +1,9 @@
 /// Work that `ChatScreen` wants done outside of it.
 public enum Effect: Equatable, Sendable {
   case request(ChatRequest)
-  /// Put this text on the clipboard.
+  /// Put text where the user pastes from.
   case copy(String)
-  /// Open this web or mail address.
+  /// Open a link in another program.
   case open(String)
   /// Give the terminal back and stop, as C-z does.
   case suspend

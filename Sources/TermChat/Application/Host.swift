@@ -5,6 +5,12 @@ public protocol Host {
 
   mutating func perform(_ request: ChatRequest, at now: Instant)
 
+  /// Has the user's program open a link; what goes wrong comes as an event.
+  mutating func open(_ url: String)
+
+  /// Puts an event into the inbox.
+  mutating func post(_ event: Event)
+
   /// False while so much happens that drawing each state would only cost time.
   var wantsFrame: Bool { get }
 

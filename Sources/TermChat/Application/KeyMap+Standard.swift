@@ -47,6 +47,7 @@ extension KeyMap {
     Binding(.conversation, ["N"], .search(.next(-1)), "newer match"),
     Binding(.conversation, ["v"], .selection(.start), "select messages"),
     Binding(.conversation, ["t"], .toggleTimes, "times of all messages"),
+    Binding(.conversation, ["B"], .nextBubbleStyle, "other bubbles"),
     Binding(.conversation, ["?"], .help, "this help"),
     Binding(.conversation, ["q"], .focusComposer, "back to writing"),
   ]

@@ -5,18 +5,22 @@ public struct Appearance: Sendable {
   public var filter: GlyphFilter { didSet { lines = LineGlyphs(symbols, filter) } }
   public var zone: Zone
   public var names: DateNames
+  /// What is looked for in texts, to be opened or pressed.
+  public var detectors: DetectorSet
   /// The signs of boxes.
   public private(set) var lines: LineGlyphs
 
   public init(
     theme: Theme = .standard, symbols: Symbols = .unicode, filter: GlyphFilter = GlyphFilter(),
-    zone: Zone = .utc, names: DateNames = .english
+    zone: Zone = .utc, names: DateNames = .english,
+    detectors: DetectorSet = .standard
   ) {
     self.theme = theme
     self.symbols = symbols
     self.filter = filter
     self.zone = zone
     self.names = names
+    self.detectors = detectors
     lines = LineGlyphs(symbols, filter)
   }
 }

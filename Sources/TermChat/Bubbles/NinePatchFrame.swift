@@ -17,8 +17,9 @@ public struct NinePatchFrame: BubbleFrame {
   public func rows(round content: [[Cell]], in box: BubbleBox) -> [[Cell]] {
     let pieces = patch.map { $0.map { cell($0, box) } }
     let edge = { (row: [Cell], badge: [Cell]) in
-      let middle = box.columns + 2 - badge.columns
-      return [row[0]] + repeatElement(row[1], count: max(0, middle)) + badge + [row[2]]
+      // One piece of the edge stands behind the badge.
+      let middle = repeatElement(row[1], count: max(0, box.columns + 1 - badge.columns))
+      return [row[0]] + middle + badge + [row[1], row[2]]
     }
     let middle = content.map { line in
       let rest = repeatElement(pieces[1][1], count: max(0, box.columns - line.columns) + 1)

@@ -18,8 +18,26 @@ extension Presenter {
 
 extension PresenterContext {
   /// Text wrapped into the room there is; newlines at its end are not shown.
+  ///
+  /// Without a style of its own it is looked through for links, names and the like.
   public func wrapped(_ text: String, _ style: Style? = nil) -> Presentation {
-    wrapped(appearance.styled(text, style ?? styles.text))
+    wrapped(style.map { appearance.styled(text, $0) } ?? detected(text))
+  }
+
+  private func detected(_ text: String) -> StyledText {
+    let detections = appearance.detectors.detections(in: text)
+    guard !detections.isEmpty else { return appearance.styled(text, styles.text) }
+    var styled = StyledText()
+    var start = text.startIndex
+    for detection in detections {
+      let range = detection.range
+      styled.append(text[start..<range.lowerBound], styles.text, filter: appearance.filter)
+      styled.append(text[range], styles.link, .init(detection), filter: appearance.filter)
+      start = range.upperBound
+    }
+    styled.append(text[start...], styles.text, filter: appearance.filter)
+    styled.trimNewlines()
+    return styled
   }
 
   /// Lines of the text, with what is searched for marked.

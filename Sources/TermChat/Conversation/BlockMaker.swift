@@ -72,7 +72,7 @@ extension BlockMaker {
   private mutating func addLead() {
     for _ in 0..<max(0, min(decorated.decoration.gap, 8)) { block.add([], column: 0) }
     if let day = decorated.day { addSeparator(day, theme.quiet) }
-    if decorated.decoration.showsUnreadLine { addSeparator("new messages", theme.unread) }
+    if decorated.decoration.showsUnreadLine { addSeparator("unread", theme.unread) }
     block.lead = block.rows.count
   }
 

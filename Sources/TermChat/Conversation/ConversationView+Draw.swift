@@ -5,13 +5,23 @@ extension ConversationView {
   func draw(
     on surface: inout Surface, in rect: Rect, appearance: Appearance, cursor: Int? = nil
   ) {
-    for (offset, row) in rows.enumerated() {
-      let point = Point(row: rect.origin.row + offset, column: rect.origin.column + row.column)
-      surface.draw(row.cells, at: point, in: rect)
-    }
+    for ghost in ghosts { draw(ghost, on: &surface, in: rect, fades: true) }
+    for block in shown { draw(block, on: &surface, in: rect) }
     for place in focusedRects(of: cursor, in: rect) { surface.restyle(place) { $0.with(.reverse) } }
     if let pill = pillRect(in: rect, appearance: appearance) {
       surface.draw(self.pill(appearance), at: pill.origin, in: rect)
+    }
+  }
+
+  private func draw(
+    _ block: ShownBlock, on surface: inout Surface, in rect: Rect, fades: Bool = false
+  ) {
+    let top = rect.origin.row + block.top + block.shift.row
+    let left = rect.origin.column + block.shift.column
+    for (index, row) in block.block.rows.enumerated() where rect.rows.contains(top + index) {
+      let point = Point(row: top + index, column: left + row.column)
+      let cells = fades ? row.cells.map { Cell($0.glyph, $0.style.with(.dim)) } : row.cells
+      surface.draw(cells, at: point, in: rect)
     }
   }
 

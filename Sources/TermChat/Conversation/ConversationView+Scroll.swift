@@ -2,6 +2,7 @@
 extension ConversationView {
   /// Scrolls down (up when negative); at the newest line it follows again.
   mutating func scroll(by count: Int, in scene: Scene) {
+    motion.stop()
     let target = moved(top(in: scene), by: count, in: scene)
     guard let bottom = bottomTop(near: target, in: scene) else {
       return setAnchor(anchor(for: target, in: scene))

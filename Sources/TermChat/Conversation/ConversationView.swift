@@ -12,7 +12,12 @@ public struct ConversationView: Sendable {
   /// The message of each of them: an index; -1 the head, one past the last the tail, -2 nobody's.
   private(set) var owners: [Int] = []
   /// The blocks on screen, top to bottom, after the last `settle`.
-  private(set) var shown: [ShownBlock] = []
+  var shown: [ShownBlock] = []
+  /// Messages that went, while they fade.
+  var ghosts: [ShownBlock] = []
+  var motion = Motion()
+  /// What was on screen before this instant.
+  var before: [ShownBlock] = []
   /// What is on screen; -1 is the head row, one past the last message the tail.
   var visible: ClosedRange<Int> = 0...0
   var height = 0
@@ -44,17 +49,25 @@ extension ConversationView {
     }
     while rows.count < height, position.index <= scene.entries.count {
       let block = block(position.place, in: scene)
-      show(block, from: position)
+      show(block, from: position, in: scene)
       position = RowPosition(place: after(position.place, in: scene), row: 0)
     }
     let last = position.place.piece > 0 ? position.index : position.index - 1
     visible = first...max(first, last)
+    arrange(at: scene.now)
     cache.endFrame()
   }
 
-  private mutating func show(_ block: MessageBlock, from position: RowPosition) {
+  private mutating func show(
+    _ block: MessageBlock, from position: RowPosition, in scene: Scene
+  ) {
+    let message =
+      scene.entries.indices.contains(position.index) ? scene.entries[position.index].message : nil
+    let isOwn = message.map { scene.conversation.isOwn($0) } ?? false
     shown.append(
-      ShownBlock(place: position.place, block: block, top: rows.count - position.row))
+      ShownBlock(
+        place: position.place, id: message?.id, side: isOwn ? .outgoing : .incoming, block: block,
+        top: rows.count - position.row))
     let from = min(position.row, block.rows.count)
     let to = min(block.rows.count, from + height - rows.count)
     add(block.rows[from..<to], of: position.index)

@@ -59,7 +59,25 @@ extension MessageBlock {
     } else if column + cells.columns <= rows[row].column {
       let gap = rows[row].column - column - cells.columns
       rows[row] = Row(column: column, cells: cells + .blanks(gap) + rows[row].cells)
+    } else {
+      fill(cells, row: row, column: column - rows[row].column)
     }
+  }
+
+  /// Puts cells in the place of blanks, if there are only such.
+  private mutating func fill(_ cells: [Cell], row: Int, column: Int) {
+    var start = 0
+    var left = 0
+    let line = rows[row].cells
+    while start < line.count, left < column {
+      left += line[start].glyph.columns
+      start += 1
+    }
+    let end = start + cells.columns
+    guard left == column, end <= line.count, line[start..<end].allSatisfy({ $0 == .blank }) else {
+      return
+    }
+    rows[row].cells.replaceSubrange(start..<end, with: cells)
   }
 
   mutating func add(_ cells: [Cell], column: Int) {

@@ -56,6 +56,10 @@ extension ReplayHost {
     if request == .quit { isOver = true }
   }
 
+  /// Nothing outside of a replay changes, and nothing outside changes it.
+  public func open(_ url: String) {}
+  public func post(_ event: Event) {}
+
   public mutating func didShow(_ frame: Frame) {
     streams.output(printer.event(frame, at: now))
     if let pending { look(pending.direction, line: pending.line, at: frame) }

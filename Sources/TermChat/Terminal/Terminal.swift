@@ -11,6 +11,10 @@ public protocol Terminal {
   /// The screen may show anything: the next frame paints all of it.
   mutating func redraw()
 
+  /// Puts text, made safe, where the user pastes from; an empty one changes nothing.
+  @discardableResult
+  mutating func copy(_ text: String) -> CopyOutcome
+
   /// Gives the screen back, stops the process until it is continued, and takes the screen again.
   mutating func suspend()
 }
