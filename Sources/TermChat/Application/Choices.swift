@@ -67,7 +67,7 @@ extension Choices {
   private func box(_ lines: [[Cell]], columns: Int, _ appearance: Appearance) -> PanelBox {
     PanelBox(
       lines: lines, columns: columns,
-      heading: appearance.cells(" \(heading) ", appearance.theme.quiet, within: columns))
+      heading: appearance.cells(" \(heading) ", appearance.theme.quiet))
   }
 
   /// As many as fit, the chosen one among them.
