@@ -4,9 +4,12 @@ extension Sender {
   /// One word gives one, an empty name `?`; at most two graphemes either way.
   public var shownInitials: String {
     if let initials, !initials.isEmpty { return String(initials.prefix(2)) }
-    let words = name.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first?.first else { return "?" }
-    let last = words.count > 1 ? words.last?.first : nil
-    return ([first] + (last.map { [$0] } ?? [])).map { $0.uppercased() }.joined()
+    guard let start = name.firstIndex(where: { !$0.isWhitespace }) else { return "?" }
+    let end = name.lastIndex { !$0.isWhitespace } ?? start
+    let first = name[start].uppercased()
+    guard let space = name[...end].lastIndex(where: \.isWhitespace), space > start else {
+      return first
+    }
+    return first + name[name.index(after: space)].uppercased()
   }
 }

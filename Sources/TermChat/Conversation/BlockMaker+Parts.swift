@@ -5,7 +5,7 @@ extension BlockMaker {
     let parts = parts(content)
     let frames = parts.frames
     let top = block.rows.count
-    for _ in 0..<frames.rows { block.add([], column: 0) }
+    block.rows += repeatElement(MessageBlock.Row(column: 0, cells: []), count: frames.rows)
     block.lead = top + frames.bubble.origin.row
     draw(content, at: frames.bubble.origin, top: top)
     drawLabels(frames, top: top)

@@ -35,10 +35,15 @@ extension Decorator {
 
 extension Decorator.Context {
   fileprivate func decoration(runGap: Int64, pauseEndsRun: Bool) -> Decoration {
-    let startsDay = older.map { !isSameDay($0, message) } ?? true
+    let day = message.at.map(zone.time)
+    let startsDay = older.map { !isSameDay($0, as: day) } ?? true
     let pauses = older.map { isPause($0, message, runGap) } ?? false
-    let startsRun = older.map { parts($0, message, runGap, pauseEndsRun) } ?? true
-    let endsRun = newer.map { parts(message, $0, runGap, pauseEndsRun) } ?? true
+    let startsRun = older.map { startsDay || parts($0, message, pauses && pauseEndsRun) } ?? true
+    let endsRun =
+      newer.map { newer in
+        parts(message, newer, pauseEndsRun && isPause(message, newer, runGap))
+          || !isSameDay(newer, as: day)
+      } ?? true
     let isIncoming = message.from != me && !message.from.isEmpty
     var decoration = Decoration()
     decoration.gap = older != nil && (startsRun || pauses || isFirstUnread) ? 1 : 0
@@ -50,12 +55,9 @@ extension Decorator.Context {
     return decoration
   }
 
-  /// Whether a run ends between two neighbours.
-  private func parts(
-    _ older: Message, _ newer: Message, _ runGap: Int64, _ pauseEndsRun: Bool
-  ) -> Bool {
-    older.from != newer.from || !isSameDay(older, newer)
-      || pauseEndsRun && isPause(older, newer, runGap)
+  /// Whether a run ends between two neighbours of one day.
+  private func parts(_ older: Message, _ newer: Message, _ isParted: Bool) -> Bool {
+    isParted || older.from != newer.from
   }
 
   private func isPause(_ older: Message, _ newer: Message, _ runGap: Int64) -> Bool {
@@ -63,8 +65,8 @@ extension Decorator.Context {
     return at - before > runGap
   }
 
-  private func isSameDay(_ older: Message, _ newer: Message) -> Bool {
-    guard let before = older.at, let at = newer.at else { return true }
-    return zone.time(at: at).isSameDay(as: zone.time(at: before))
+  private func isSameDay(_ other: Message, as day: LocalTime?) -> Bool {
+    guard let at = other.at, let day else { return true }
+    return zone.time(at: at).isSameDay(as: day)
   }
 }
