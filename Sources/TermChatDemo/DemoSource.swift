@@ -10,6 +10,9 @@ public struct DemoSource: MessageSource {
 
   // Long enough for prefetching to be felt.
   private static let latency: Int64 = 300
+  // As fast as one can follow.
+  private static let tourStep: Int64 = 700
+  private static let wordStep: Int64 = 60
 
   /// `history`: how many older messages there are.
   public init(history: Int, at now: Instant) {
@@ -25,8 +28,8 @@ public struct DemoSource: MessageSource {
 
   public mutating func receive(_ request: ChatRequest, at now: Instant) {
     switch request {
-    case .send(let id, let text, _, _): send(id, text, at: now)
-    case .press: thank(at: now)
+    case .send(_, let text, _, _): send(request, text, at: now)
+    case .press(_, let what, _): if what == "button" { thank(at: now) }
     default: memory.receive(request, at: now)
     }
   }
@@ -54,8 +57,9 @@ extension DemoSource {
     return end
   }
 
-  private mutating func send(_ id: String, _ text: String, at now: Instant) {
-    memory.receive(.send(id: id, text: text), at: now)
+  private mutating func send(_ request: ChatRequest, _ text: String, at now: Instant) {
+    guard case .send(let id, _, _, _) = request else { return }
+    memory.receive(request, at: now)
     sentCount += 1
     // Every fourth message fails, so that everybody sees what that looks like.
     if sentCount % 4 == 0 { return fail(id, at: now) }
@@ -75,6 +79,8 @@ extension DemoSource {
   private mutating func answer(_ text: String, at start: Instant) {
     let word = text.lowercased()
     if word.contains("banner") { return showBanners(at: start) }
+    if word.contains("kind") { return showKinds(at: start) }
+    if word.contains("stream") { return stream(at: start) }
     let sender = answerCount % 2 == 0 ? "ada" : "linus"
     let answers = DemoTexts.answers
     _ = say(answers[answerCount % answers.count], from: sender, at: start)
@@ -84,6 +90,28 @@ extension DemoSource {
   private mutating func showBanners(at start: Instant) {
     let end = say("Here they come, one after the other. Esc closes one.", from: "ada", at: start)
     for banner in DemoTexts.banners { memory.plan(.banner(banner), at: end) }
+  }
+
+  private mutating func showKinds(at start: Instant) {
+    var time = say("A tour of all that a message can be:", from: "ada", at: start)
+    for (sender, kind) in DemoTour.kinds {
+      time = time + Self.tourStep
+      made += 1
+      memory.plan(Message(id: "demo-\(made)", from: sender, kind), at: time)
+    }
+  }
+
+  /// A markdown message that grows, as a language model's answer does.
+  private mutating func stream(at start: Instant) {
+    made += 1
+    let id = "demo-\(made)"
+    memory.plan(.typing(from: "linus", on: true), at: start)
+    memory.plan(Message(id: id, from: "linus", Markdown("")), at: start + 600)
+    var time = start + 600
+    for word in DemoTour.stream.split(separator: " ", omittingEmptySubsequences: false) {
+      time = time + Self.wordStep
+      memory.change(id, .append(id: id, text: "\(word) "), at: time)
+    }
   }
 
   private mutating func thank(at now: Instant) {

@@ -38,34 +38,30 @@ extension CardGrid {
   }
 
   /// Lays out columns from `first` on, and those before it where the end leaves room for them.
-  func shown(from first: Int) -> (first: Int, columns: [[Presentation]]) {
+  func shown(from first: Int) -> CardWindow {
     let start = min(count - 1, max(0, first))
-    var (first, columns) = (start, [cards(start)])
-    while first + columns.count < count {
-      let next = cards(first + columns.count)
-      guard fit(columns + [next]) else { return (first, columns) }
-      columns.append(next)
+    var window = CardWindow(cards(start), at: start)
+    while window.range.upperBound < count {
+      let next = cards(window.range.upperBound)
+      guard fits(window, next) else { return window }
+      window.append(next)
     }
-    while first > 0 {
-      let previous = cards(first - 1)
-      guard fit([previous] + columns) else { break }
-      columns.insert(previous, at: 0)
-      first -= 1
+    while window.first > 0 {
+      let previous = cards(window.first - 1)
+      guard fits(window, previous) else { break }
+      window.prepend(previous)
     }
-    return (first, columns)
+    return window
   }
 
-  private func fit(_ columns: [[Presentation]]) -> Bool {
-    hasFrames
-      && columns.count * (width(columns) + frameColumns + 1) - 1 <= context.columns
+  private func fits(_ window: CardWindow, _ column: CardColumn) -> Bool {
+    let width = max(window.width, column.width)
+    return hasFrames
+      && (window.columns.count + 1) * (width + frameColumns + 1) - 1 <= context.columns
   }
 
-  private func width(_ columns: [[Presentation]]) -> Int {
-    max(1, columns.reduce(0) { max($0, $1.map(\.columns).max() ?? 0) })
-  }
-
-  private func cards(_ column: Int) -> [Presentation] {
-    stride(from: column, to: items.count, by: count).map { card(items[$0].kind) }
+  private func cards(_ column: Int) -> CardColumn {
+    CardColumn(stride(from: column, to: items.count, by: count).map { card(items[$0].kind) })
   }
 
   private func card(_ kind: any MessageKind) -> Presentation {
@@ -83,16 +79,16 @@ extension CardGrid {
 
 extension CardGrid {
   /// All cards as wide and as high as the largest, one column between them.
-  func presentation(_ columns: [[Presentation]]) -> Presentation {
-    let width = width(columns)
-    let height = columns.joined().map(\.lines.count).max() ?? 0
+  func presentation(_ window: CardWindow) -> Presentation {
+    let height = window.columns.map(\.height).max() ?? 0
     var presentation = Presentation(lines: [])
-    for row in 0..<(columns.first?.count ?? 0) {
+    for row in 0..<rows {
       let top = presentation.lines.count
-      for (index, column) in columns.enumerated() where row < column.count {
+      for (index, column) in window.columns.enumerated() where row < column.cards.count {
         let card =
-          hasFrames ? box.around(column[row], columns: width, rows: height) : column[row]
-        let start = index * (width + frameColumns + 1)
+          hasFrames
+          ? box.around(column.cards[row], columns: window.width, rows: height) : column.cards[row]
+        let start = index * (window.width + frameColumns + 1)
         presentation.place(card, top: top, column: start, blank: context.blanks(1))
       }
     }

@@ -6,9 +6,8 @@ public struct CollectionPresenter: Presenter {
     guard let collection = kind as? CardCollection, !collection.items.isEmpty else { return nil }
     let grid = CardGrid(collection, in: context)
     let shown = grid.shown(from: context.state.firstCard)
-    var presentation = grid.presentation(shown.columns)
-    let pager = CardPager(
-      shown: shown.first..<shown.first + shown.columns.count, count: grid.count)
+    var presentation = grid.presentation(shown)
+    let pager = CardPager(shown: shown.range, count: grid.count)
     if let line = pager.presentation(in: context) { presentation.append(line) }
     return presentation
   }

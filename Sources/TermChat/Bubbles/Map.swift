@@ -21,33 +21,28 @@ struct Map {
 
 extension Map {
   private func grid(_ columns: Int) -> Presentation {
+    let (lines, symbols) = (context.styles.line, context.appearance.symbols)
+    let meridian = cell(symbols.meridian, lines)
+    let band = line(columns, cell(" ", lines), crossed: meridian, middle: meridian)
+    let equator = line(
+      columns, cell(symbols.parallel, lines), crossed: cell(symbols.crossing, lines),
+      middle: cell(symbols.pin, context.styles.text))
     var grid = Presentation(lines: [])
     for row in 0..<Self.rows {
-      grid.lines.append(.init(row == Self.rows / 2 ? equator(columns) : meridians(columns)))
+      grid.lines.append(.init(row == Self.rows / 2 ? equator : band, isClosed: true))
     }
-    for index in grid.lines.indices { grid.lines[index].isClosed = true }
     grid.extent = 1
     return grid
   }
 
-  private func equator(_ columns: Int) -> [Cell] {
-    let symbols = context.appearance.symbols
-    return line(columns, symbols.parallel, crossed: symbols.crossing, middle: symbols.pin)
+  private func cell(_ sign: String, _ style: Style) -> Cell {
+    context.appearance.cells(sign, style).first ?? Cell(.space, style)
   }
 
-  private func meridians(_ columns: Int) -> [Cell] {
-    let symbols = context.appearance.symbols
-    return line(columns, " ", crossed: symbols.meridian, middle: symbols.meridian)
-  }
-
-  private func line(_ columns: Int, _ plain: String, crossed: String, middle: String) -> [Cell] {
-    let plain = context.appearance.cells(plain, context.styles.line)
-    let crossed = context.appearance.cells(crossed, context.styles.line)
-    let style = middle == context.appearance.symbols.pin ? context.styles.text : context.styles.line
-    let pin = context.appearance.cells(middle, style)
-    return (0..<columns).flatMap { column in
+  private func line(_ columns: Int, _ plain: Cell, crossed: Cell, middle: Cell) -> [Cell] {
+    (0..<columns).map { column in
       let distance = abs(column - columns / 2)
-      return distance == 0 ? pin : distance % Self.meshColumns == 0 ? crossed : plain
+      return distance == 0 ? middle : distance % Self.meshColumns == 0 ? crossed : plain
     }
   }
 }

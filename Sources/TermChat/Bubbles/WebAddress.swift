@@ -9,11 +9,10 @@ struct WebAddress: Hashable {
 
   /// Nil for other schemes, no host, and what holds blanks or control characters.
   init?(_ text: String) {
-    guard text.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F...0x9F ~= $0.value) }),
-      let colon = text.utf8.prefix(7).firstIndex(of: UInt8(ascii: ":")),
+    guard text.utf8.hasOnlyVisible, let colon = text.utf8.prefix(7).firstIndex(of: .colon),
       let scheme = Scheme(rawValue: text[..<colon].lowercased())
     else { return nil }
-    let rest = text[text.index(after: colon)...]
+    let rest = text[text.utf8.index(after: colon)...]
     let host = scheme == .mailto ? Self.mailbox(rest) : Self.host(rest)
     guard let host, !host.isEmpty else { return nil }
     self.text = text
@@ -26,18 +25,34 @@ struct WebAddress: Hashable {
 
 extension WebAddress {
   private static func mailbox(_ rest: Substring) -> String? {
-    let address = rest.prefix { $0 != "?" }
-    return address.contains("@") ? String(address) : nil
+    let address = rest.utf8.prefix { $0 != UInt8(ascii: "?") }
+    return address.contains(.at) ? String(Substring(address)) : nil
   }
 
   private static func host(_ rest: Substring) -> String? {
-    guard rest.hasPrefix("//") else { return nil }
+    guard rest.utf8.starts(with: "//".utf8) else { return nil }
     // Browsers take a backslash for a slash.
-    let authority = rest.dropFirst(2).prefix { !"/\\?#".contains($0) }
-    let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    if place.hasPrefix("["), let end = place.firstIndex(of: "]") {
-      return place[...end].lowercased()
+    let authority = rest.utf8.dropFirst(2).prefix { !"/\\?#".utf8.contains($0) }
+    let place = authority.lastIndex(of: .at).map { authority[$0...].dropFirst() } ?? authority
+    if place.first == UInt8(ascii: "["), let end = place.firstIndex(of: UInt8(ascii: "]")) {
+      return Substring(place[...end]).lowercased()
     }
-    return place.prefix { $0 != ":" }.lowercased()
+    return Substring(place.prefix { $0 != .colon }).lowercased()
+  }
+}
+
+extension UInt8 {
+  fileprivate static let colon = UInt8(ascii: ":")
+  fileprivate static let at = UInt8(ascii: "@")
+}
+
+extension String.UTF8View {
+  /// No blanks, no control characters, those of two bytes (U+0080 to U+009F) included.
+  fileprivate var hasOnlyVisible: Bool {
+    var last: UInt8 = 0
+    return allSatisfy { byte in
+      defer { last = byte }
+      return byte > 0x20 && byte != 0x7F && !(last == 0xC2 && byte < 0xA0)
+    }
   }
 }

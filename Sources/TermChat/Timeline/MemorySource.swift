@@ -103,7 +103,8 @@ extension MemorySource {
     change(id, .edit(id: id, KindBox(old?.withText(text) ?? Text(text))), at: time)
   }
 
-  private mutating func change(_ id: String, _ event: ChatEvent, at time: Instant) {
+  /// Plans an event that changes a message, and keeps what it becomes.
+  public mutating func change(_ id: String, _ event: ChatEvent, at time: Instant) {
     guard let index = index(of: id), let message = message(at: index) else { return }
     changed.updateValue(message.applying(event, at: time), forKey: id)
     plan(event, at: time)

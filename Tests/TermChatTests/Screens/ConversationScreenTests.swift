@@ -59,38 +59,29 @@ struct ConversationScreenTests {
   @Test("shows kinds that nobody draws by their name and text")
   func fallback() {
     let picture = screen(
-      40, 24,
+      40, 17,
       """
-      {"type":"message","from":"bo","photo":{"path":"a.png","caption":"the sea"}}
       {"type":"message","from":"bo","custom":{"kind":"poll","question":"Tea?","yes":3}}
       {"type":"message","from":"bo","markdown":"*bold*"}
-      {"type":"message","from":"bo","contact":{"name":"Nathan"}}
-      {"type":"message","from":"bo","collection":{"items":[{"text":"one"},{"text":"two"}]}}
+      {"type":"message","from":"bo","parts":[]}
       """)
     #expect(
       picture == """
          TermChat                       F1 help
-             ╭────────────────╮
-             │ [photo]        │
-             │ the sea  09:00 │
-             ╰────────────────╯
+
+            ──── Thursday, Jan 01 2026 ────
+               bo
              ╭─────────────╮
              │ [poll]      │
              │ Tea?  09:00 │
-             ╰─────────────╯
-             ╭───────────────╮
+             └─────────────╯
+             ┌───────────────╮
              │ [markdown]    │
              │ *bold*  09:00 │
-             ╰───────────────╯
-             ╭───────────────╮
-             │ [contact]     │
-             │ Nathan  09:00 │
-             ╰───────────────╯
-             ╭──────────────╮
-             │ [collection] │
-             │ one          │
-         B   │ two    09:00 │
-             └──────────────╯
+             └───────────────╯
+             ┌────────────────╮
+         B   │ [parts]  09:00 │
+             └────────────────╯
         ────────────────────────────────────────
         › Message
         """)
