@@ -28,8 +28,8 @@ struct ConversationScreenTests {
                Bo Diddley
              ╭──────────────────────────╮
              │ Hello here  edited 09:00 │
-             ╰──────────────────────────╯
-             ╭───────────────────────────╮
+             └──────────────────────────╯
+             ┌───────────────────────────╮
              │ how are you doing on this │
          BD  │ fine day, friend?   09:00 │
              └───────────────────────────╯
@@ -40,7 +40,7 @@ struct ConversationScreenTests {
 
                             Cy joined
 
-               cy
+             cy
 
          C   🎉  09:00
 
@@ -48,7 +48,7 @@ struct ConversationScreenTests {
                             │ ▎ Bo Diddley: how are yo… │
                             │ not this          09:00 ! │
                             ╰───────────────────────────┘
-                                 ! Not delivered: offline
+                               ! Not delivered: offline
 
          BD    ○ ○ ○  Bo Diddley is typing…
         ──────────────────────────────────────────────────
@@ -59,38 +59,23 @@ struct ConversationScreenTests {
   @Test("shows kinds that nobody draws by their name and text")
   func fallback() {
     let picture = screen(
-      40, 24,
+      40, 12,
       """
-      {"type":"message","from":"bo","photo":{"path":"a.png","caption":"the sea"}}
       {"type":"message","from":"bo","custom":{"kind":"poll","question":"Tea?","yes":3}}
-      {"type":"message","from":"bo","markdown":"*bold*"}
-      {"type":"message","from":"bo","contact":{"name":"Nathan"}}
-      {"type":"message","from":"bo","collection":{"items":[{"text":"one"},{"text":"two"}]}}
+      {"type":"message","from":"bo","custom":{"kind":"form"}}
       """)
     #expect(
       picture == """
          TermChat                       F1 help
-             ╭────────────────╮
-             │ [photo]        │
-             │ the sea  09:00 │
-             ╰────────────────╯
+            ──── Thursday, Jan 01 2026 ────
+               bo
              ╭─────────────╮
              │ [poll]      │
              │ Tea?  09:00 │
-             ╰─────────────╯
-             ╭───────────────╮
-             │ [markdown]    │
-             │ *bold*  09:00 │
-             ╰───────────────╯
-             ╭───────────────╮
-             │ [contact]     │
-             │ Nathan  09:00 │
-             ╰───────────────╯
-             ╭──────────────╮
-             │ [collection] │
-             │ one          │
-         B   │ two    09:00 │
-             └──────────────╯
+             └─────────────╯
+             ┌───────────────╮
+         B   │ [form]  09:00 │
+             └───────────────╯
         ────────────────────────────────────────
         › Message
         """)
