@@ -128,12 +128,7 @@ extension Reader {
   /// The first row of the message being read that shows one of its words: word and row.
   func wordRead() -> (word: String, row: Int)? {
     guard let anchored else { return nil }
-    let rows = rows
-    let owners = driver.screen.view.owners
-    for (row, text) in rows.enumerated() where owners.indices.contains(row) {
-      let index = owners[row]
-      let entries = driver.screen.conversation.timeline.entries
-      guard entries.indices.contains(index), entries[index].message.id == anchored else { continue }
+    for (row, text) in rows.enumerated() where block(at: row)?.id == anchored {
       if let word = text.split(separator: " ").first(where: { $0.hasPrefix("\(anchored)w") }) {
         return (String(word), row)
       }
@@ -142,7 +137,15 @@ extension Reader {
   }
 
   /// What banners and the pill can't cover.
-  var rows: [String] { driver.screen.view.rows.map { $0.cells.map(\.glyph).text } }
+  var rows: [String] {
+    (0..<driver.screen.view.height).map { row in
+      block(at: row).map { $0.block.rows[row - $0.top].cells.map(\.glyph).text } ?? ""
+    }
+  }
+
+  private func block(at row: Int) -> ShownBlock? {
+    driver.screen.view.shown.first { $0.rows.contains(row) }
+  }
 
   func row(of word: String) -> Int? {
     rows.firstIndex { $0.split(separator: " ").contains(Substring(word)) }
