@@ -9,13 +9,13 @@ extension ChatScreen {
       conversation.timeline.update(id, event, at: now)
       conversation.noteDelivery(of: id, at: now)
       view.keepInside(id, in: scene)
-      if case .edit = event { view.glide(in: scene) }
+      if case .edit = event { view.glide(round: id, in: scene) }
     case .remove(let id):
       letGo(of: id)
       view.release(id, in: scene)
       conversation.timeline.update(id, event, at: now)
       view.rehang(in: scene)
-      view.glide(in: scene)
+      view.glide(round: id, in: scene)
     case .typing(let from, let on): setTyping(from, on)
     case .read(let from, let id): markRead(upTo: id, by: from)
     case .history(let page): receive(page)

@@ -31,6 +31,7 @@ extension ChatScreen {
 
   private mutating func scrollToNewest(_ effects: inout [Effect]) {
     mustPage = true
+    view.motion.stop()
     followNewest(&effects)
     if view.interaction.cursor != nil {
       setCursor(scene.message(from: scene.entries.count, toward: -1))

@@ -55,8 +55,9 @@ extension ChatScreen {
   /// Takes in everything that happened at one instant.
   public mutating func handle(_ batch: Batch) -> [Effect] {
     var effects: [Effect] = []
-    if batch.at > now { view.beginInstant() }
+    let isLater = batch.at > now
     advance(to: max(now, batch.at))
+    if isLater, configuration.animates { beginInstant() }
     // Each event sees what the one before it left: how they are batched shows nowhere.
     for event in batch.events {
       handle(event, &effects)
@@ -100,7 +101,7 @@ extension ChatScreen {
     [
       banners.shown?.until, conversation.timeline.expiry, quitDeadline, question?.until,
       hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
-      nextPlayingStep, view.motion.nextStep(after: now),
+      nextPlayingStep, view.nextStep(after: now),
     ].compactMap(\.self).min()
   }
 
@@ -135,6 +136,11 @@ extension ChatScreen {
     measure()
     view.settle(scene)
     found.update(for: view.interaction.query, in: conversation.timeline)
+  }
+
+  private mutating func beginInstant() {
+    measure()
+    view.beginInstant(scene)
   }
 
   /// Gives the conversation the rows that the input bar leaves.

@@ -3,9 +3,11 @@ public struct NinePatchFrame: BubbleFrame {
   /// Three rows of three pieces.
   private let patch: [[String]]
 
-  /// Reads three lines of three characters each, such as `╔═╗`, `║ ║`, `╚═╝`; nil for anything else.
+  /// Reads three lines of three characters each, such as `╔═╗`, `║ ║`, `╚═╝`; the last one may end
+  /// in a newline. Nil for anything else.
   public init?(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(3)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count == 4, lines[3].isEmpty { lines.removeLast() }
     patch = lines.map { $0.map(String.init) }
     guard patch.count == 3, patch.allSatisfy({ $0.count == 3 }) else { return nil }
   }

@@ -36,23 +36,22 @@ extension StyledText {
 
   /// Gives every place where `query` stands another style.
   mutating func mark(_ query: SearchQuery, _ style: Style) {
-    for range in query.ranges(in: glyphs).reversed() { restyle(range, style) }
-  }
-
-  private mutating func restyle(_ range: Range<Int>, _ style: Style) {
+    var rest = query.ranges(in: glyphs)[...]
+    guard !rest.isEmpty else { return }
     var marked: [Run] = []
     var start = 0
     for run in runs {
-      let inside = range.clamped(to: start..<max(start, run.end))
-      if inside.isEmpty {
-        marked.append(run)
-      } else {
-        if inside.lowerBound > start {
-          marked.append(Run(end: inside.lowerBound, style: run.style, action: run.action))
+      while let range = rest.first, range.lowerBound < run.end {
+        if range.lowerBound > start {
+          marked.append(Run(end: range.lowerBound, style: run.style, action: run.action))
         }
-        marked.append(Run(end: inside.upperBound, style: style, action: run.action))
-        if inside.upperBound < run.end { marked.append(run) }
+        start = max(start, min(range.upperBound, run.end))
+        marked.append(Run(end: start, style: style, action: run.action))
+        // A match may go on in the next run.
+        if range.upperBound > run.end { break }
+        rest.removeFirst()
       }
+      if start < run.end { marked.append(run) }
       start = run.end
     }
     runs = marked
@@ -61,6 +60,12 @@ extension StyledText {
   /// Takes off the line ends at its end, which are not shown.
   mutating func trimNewlines() {
     while glyphs.last == .newline { glyphs.removeLast() }
+    while let last = runs.last, last.end > glyphs.count {
+      runs.removeLast()
+      if glyphs.count > runs.last?.end ?? 0 {
+        runs.append(Run(end: glyphs.count, style: last.style, action: last.action))
+      }
+    }
   }
 }
 

@@ -24,11 +24,9 @@ extension Tail {
   /// The corner of an outline.
   func line(_ box: BubbleBox) -> Glyph {
     let falls = (box.side == .outgoing) == (place == .bottom)
-    switch form {
-    case .pointed: return sign(falls ? "╲" : "╱", falls ? "\\" : "/", box)
-    case .curved:
-      let signs = place == .bottom ? ("┴", "┴") : ("┬", "┬")
-      return sign(box.side == .incoming ? signs.0 : signs.1, "+", box)
+    return switch form {
+    case .pointed: sign(falls ? "╲" : "╱", falls ? "\\" : "/", box)
+    case .curved: sign(place == .bottom ? "┴" : "┬", "+", box)
     }
   }
 

@@ -14,6 +14,7 @@ extension ConversationView {
   var pageRows: Int { max(1, height - 1) }
 
   mutating func scrollToOldest(in scene: Scene) {
+    motion.stop()
     let bottom = bottomTop(in: scene)
     guard bottom.row >= 0 else { return }
     go(to: RowPosition(index: -1, row: 0), bottom: bottom, in: scene)
@@ -87,10 +88,25 @@ extension ConversationView {
   mutating func keepInside(_ id: String, in scene: Scene) {
     guard case .at(id, let piece, let line) = anchor, let (_, place, _) = anchored(in: scene)
     else { return }
-    let block = block(place, in: scene)
-    let last = max(0, block.rows.count - block.lead - 1)
-    if piece > place.piece || line > last {
-      setAnchor(.at(id: id, piece: place.piece, line: last))
+    let found = inside(place, line: piece > place.piece ? .max : line, in: scene)
+    if found.place.piece != piece || found.line != line {
+      setAnchor(.at(id: id, piece: found.place.piece, line: found.line))
+    }
+  }
+
+  /// The same line, named by the piece that it is in: a text may have been cut into more of them.
+  private mutating func inside(
+    _ place: BlockPlace, line: Int, in scene: Scene
+  ) -> (place: BlockPlace, line: Int) {
+    var (place, line) = (place, line)
+    let last = lastPiece(of: place.index, in: scene)
+    while true {
+      let block = block(place, in: scene)
+      let rows = block.rows.count - block.lead
+      if line < rows { return (place, line) }
+      if place >= last { return (place, max(0, rows - 1)) }
+      line -= rows
+      place.piece += 1
     }
   }
 

@@ -7,6 +7,8 @@ struct Motion: Sendable {
   var isOn = false
   private var arrivals: [Arrival] = []
   private var glide: Glide?
+  /// When the last message of a flood came.
+  private var flood: Instant?
 
   private struct Arrival: Sendable {
     var id: String
@@ -15,6 +17,8 @@ struct Motion: Sendable {
 
   private struct Glide: Sendable {
     var from: [ShownBlock]
+    /// Ids of the messages that went.
+    var gone: Set<String>
     var since: Instant
   }
 
@@ -25,8 +29,10 @@ struct Motion: Sendable {
   private static let frames: Int64 = 4
   /// Columns that an arrival is away from its place.
   private static let distances = [16, 8, 4, 1]
-  /// Parts of the way that are left.
+  /// Parts of a glide's way that are left.
   private static let parts = [1.0, 0.6, 0.3, 0.1]
+  /// Frames in which one that went is still seen.
+  private static let ghostFrames = 2
   // So many at once are a flood, and no eye follows it.
   private static let mostArrivals = 3
 }
@@ -35,15 +41,24 @@ extension Motion {
   mutating func arrive(_ id: String, at now: Instant) {
     guard isOn else { return }
     glide = nil
+    if let flood, Self.step(flood, now, Self.arrivalStep) != nil {
+      self.flood = now
+      return
+    }
+    flood = nil
     arrivals.removeAll { Self.step($0.since, now, Self.arrivalStep) == nil }
     arrivals.append(Arrival(id: id, since: now))
-    if arrivals.count > Self.mostArrivals { arrivals = [] }
+    if arrivals.count > Self.mostArrivals {
+      arrivals = []
+      flood = now
+    }
   }
 
-  /// What was on screen goes from there to where it is now.
-  mutating func glide(from blocks: [ShownBlock], at now: Instant) {
+  /// What was on screen goes from there to where it is now; `gone` fades.
+  mutating func glide(from blocks: [ShownBlock], without gone: String?, at now: Instant) {
     guard isOn else { return }
-    if glide?.since != now { glide = Glide(from: blocks, since: now) }
+    if glide?.since != now { glide = Glide(from: blocks, gone: [], since: now) }
+    if let gone { glide?.gone.insert(gone) }
   }
 
   mutating func stop() {
@@ -51,11 +66,22 @@ extension Motion {
     glide = nil
   }
 
-  /// When the next frame of it is due; nil when nothing moves.
-  func nextStep(after now: Instant) -> Instant? {
-    let arrivals = arrivals.compactMap { Self.next($0.since, now, Self.arrivalStep) }
-    let glides = glide.flatMap { Self.next($0.since, now, Self.glideStep) }
-    return (arrivals + [glides].compactMap(\.self)).min()
+  /// Whether anything may be elsewhere than in its place.
+  func isUnderWay(at now: Instant) -> Bool {
+    arrivals.contains { Self.step($0.since, now, Self.arrivalStep) != nil }
+      || glide.map { Self.step($0.since, now, Self.glideStep) != nil } ?? false
+  }
+
+  /// When the next frame is due of what is on screen; nil when nothing there moves.
+  func nextStep(of shown: [ShownBlock], after now: Instant) -> Instant? {
+    guard isUnderWay(at: now) else { return nil }
+    let arrivals = arrivals.filter { arrival in shown.contains { $0.id == arrival.id } }
+    let moves =
+      shown.contains { rows(of: $0, at: now) != 0 } || !ghosts(beside: shown, at: now).isEmpty
+    let glides = moves ? glide.flatMap { Self.next($0.since, now, Self.glideStep) } : nil
+    return
+      (arrivals.map { Self.next($0.since, now, Self.arrivalStep) } + [glides])
+      .compactMap(\.self).min()
   }
 
   private static func step(_ since: Instant, _ now: Instant, _ length: Int64) -> Int? {
@@ -83,17 +109,16 @@ extension Motion {
     guard let glide, let step = Self.step(glide.since, now, Self.glideStep),
       let before = glide.from.first(where: { $0.isSame(as: block) })
     else { return 0 }
-    // Halves away from where it goes, so that nothing stands still.
     return Int(Double(before.top - block.top) * Self.parts[step])
   }
 
   /// What went and is still seen, faintly, in the first frames.
   func ghosts(beside shown: [ShownBlock], at now: Instant) -> [ShownBlock] {
-    guard let glide, let step = Self.step(glide.since, now, Self.glideStep), step < 2 else {
-      return []
-    }
+    guard let glide, !glide.gone.isEmpty,
+      let step = Self.step(glide.since, now, Self.glideStep), step < Self.ghostFrames
+    else { return [] }
     return glide.from.filter { before in
-      before.id != nil && !shown.contains { $0.isSame(as: before) }
+      before.id.map(glide.gone.contains) ?? false && !shown.contains { $0.id == before.id }
     }
   }
 }

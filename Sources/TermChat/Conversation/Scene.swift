@@ -85,7 +85,7 @@ extension Scene {
     let names = typists.prefix(2).map { conversation.sender($0.id) }
     let appearance = layout.appearance
     let chip =
-      layout.hasAvatars && !names.isEmpty
+      layout.avatarColumns > 0 && !names.isEmpty
       ? chip(names[0]) + .blanks(3) : []
     let start = chip + dots + .blanks(2)
     let who = Self.whoTypes(names.map(\.name), of: typists.count, appearance.symbols)

@@ -10,11 +10,8 @@ extension BlockMaker {
     draw(content, at: frames.bubble.origin, top: top)
     drawLabels(frames, top: top)
     drawAvatar(frames.avatar, top: top)
-    if let accessory = style.accessory {
-      draw(label: accessory, in: frames.accessory, .accessory, top: top)
-    }
-    let first = block.lead + (piece.isFirst ? content.insets.top : 0)
-    drawSigns(beside: first, bubble: frames.bubble)
+    draw(accessoryCells, in: frames.accessory, .accessory, top: top)
+    drawSigns(beside: block.lead + content.insets.top, bubble: frames.bubble)
   }
 
   private func parts(_ content: BubbleContent) -> MessageParts {
@@ -23,42 +20,50 @@ extension BlockMaker {
       bubble: Size(rows: content.rows.count, columns: content.columns))
     parts.bubbleInsets = content.insets
     parts.avatarPosition = style.avatarPosition
-    parts.avatarColumns =
-      isLeading || style.avatarPosition.horizontal != .natural ? layout.avatarColumns : 0
+    parts.avatarColumns = avatarColumns
     parts.margin = layout.margin
     if piece.isFirst {
-      parts.cellTopLabel = size(of: style.cellTopLabel)
-      parts.messageTopLabel = size(of: style.messageTopLabel)
+      parts.cellTopLabel = size(of: cells(style.cellTopLabel, indent: avatarColumns))
+      parts.messageTopLabel = size(of: cells(style.messageTopLabel, indent: parts.labelIndent))
     }
     if piece.isLast {
-      parts.messageBottomLabel = size(of: style.messageBottomLabel)
-      parts.cellBottomLabel = size(of: style.cellBottomLabel)
-      if showsAvatar { parts.avatar = avatarSize }
+      parts.messageBottomLabel = size(
+        of: cells(style.messageBottomLabel, indent: parts.labelIndent))
+      parts.cellBottomLabel = size(of: cells(style.cellBottomLabel, indent: parts.labelIndent))
     }
-    parts.accessory = size(of: style.accessory)
+    if decorated.decoration.showsAvatar, holds(style.avatarPosition.vertical) {
+      parts.avatar = style.avatarSize
+    }
+    if holds(style.accessoryPosition) { parts.accessory = accessory }
     parts.accessoryPosition = style.accessoryPosition
     return parts
   }
 
-  private var isLeading: Bool { style.avatarPosition.isLeading(decorated.side) }
+  /// Columns kept for this message's avatar, shown or not.
+  var avatarColumns: Int { MessageLayout.columns(for: style.avatarSize) }
 
-  private var showsAvatar: Bool {
-    decorated.decoration.showsAvatar && layout.hasAvatars && style.avatarSize.rows > 0
+  var accessory: Size { size(of: accessoryCells) }
+
+  private var accessoryCells: [Cell] {
+    style.accessory.map { appearance.cells($0.text, $0.style, within: layout.room / 4) } ?? []
   }
 
-  private var avatarSize: Size {
-    Size(rows: min(style.avatarSize.rows, 8), columns: layout.avatarColumns - 1)
+  /// What stands at a message's top is the first piece's, everything else the last one's.
+  private func holds(_ position: VerticalPosition) -> Bool {
+    switch position {
+    case .cellTop, .messageLabelTop, .messageTop: piece.isFirst
+    case .messageCenter, .messageBottom, .cellBottom: piece.isLast
+    }
   }
 
-  private func size(of label: Label?) -> Size {
-    guard let label, !label.text.isEmpty else { return .zero }
-    return Size(rows: 1, columns: cells(label).columns)
+  private func size(of cells: [Cell]) -> Size {
+    cells.isEmpty ? .zero : Size(rows: 1, columns: cells.columns)
   }
 
-  private func cells(_ label: Label) -> [Cell] {
-    let edge = isLeading ? layout.avatarColumns + (layout.hasBorder ? 2 : 0) : 0
-    return appearance.cells(
-      label.text, label.style, within: max(1, layout.room - edge - layout.margin))
+  private func cells(_ label: Label?, indent: Int) -> [Cell] {
+    guard let label else { return [] }
+    let room = max(1, layout.room - indent - layout.margin)
+    return appearance.cells(label.text, label.style, within: room)
   }
 }
 
@@ -85,16 +90,19 @@ extension BlockMaker {
       (style.cellBottomLabel, frames.cellBottomLabel, .cellBottomLabel),
     ]
     for (label, rect, part) in labels {
-      guard let label else { continue }
-      draw(label: label, in: rect, part, top: top)
+      guard let label, !rect.isEmpty else { continue }
+      // Measured before: as wide as its rectangle.
+      draw(
+        appearance.cells(label.text, label.style, within: rect.size.columns), in: rect, part,
+        top: top)
     }
   }
 
-  private mutating func draw(label: Label, in rect: Rect, _ part: MessagePart, top: Int) {
+  private mutating func draw(_ cells: [Cell], in rect: Rect, _ part: MessagePart, top: Int) {
     guard !rect.isEmpty else { return }
     let column = layout.gutter + rect.origin.column
     let row = top + rect.origin.row
-    block.place(cells(label), row: row, column: column)
+    block.place(cells, row: row, column: column)
     note(part, Rect(row: row, column: column, rows: 1, columns: rect.size.columns))
     if part == .messageBottomLabel, message.delivery?.status == .failed {
       let span = Hotspot.Span(line: row, columns: column..<column + rect.size.columns)

@@ -52,9 +52,11 @@ extension BlockMaker {
 
   /// The room of the content in a bubble.
   func contentColumns(in bubble: BubbleStyle) -> Int {
-    let accessory = style.accessory.map { appearance.filter.line($0.text).columns + 1 } ?? 0
     let insets = bubble.frame.insets(decorated.side)
-    return max(1, layout.widestBubble - insets.columns - accessory)
+    let accessory = accessory.isEmpty ? 0 : accessory.columns + 1
+    let widest = layout.widestBubble(beside: avatarColumns)
+    let room = layout.room - avatarColumns - layout.margin - accessory
+    return max(1, min(widest, room) - insets.columns)
   }
 
   func styles(in bubble: BubbleStyle) -> ContentStyles {

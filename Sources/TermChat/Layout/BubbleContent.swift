@@ -15,35 +15,43 @@ extension BlockMaker {
   func content(_ presentation: Presentation, in bubble: BubbleStyle) -> BubbleContent {
     let room = contentColumns(in: bubble)
     let styles = styles(in: bubble)
-    let insets = bubble.frame.insets(decorated.side)
     var presentation = presentation
     if piece.isFirst { addQuote(to: &presentation, room: room, styles) }
     if piece.isLast, layout.hasTime, style.showsTime {
       stamp(&presentation.lines, room: room, styles)
     }
     let badge = piece.isLast ? badge(room: room) : Badge()
-    let isInside = insets.bottom > 0
-    var box = box(presentation, room: room, badge: isInside ? badge : Badge())
+    let isInside = bubble.frame.insets(decorated.side).bottom > 0
+    var box = box(presentation, badge: badge)
+    if !isInside { box.badge = [] }
     if piece.count > 1 { box.columns = room }
-    var content = framed(presentation, bubble, box, insets)
+    var content = framed(presentation, bubble, box)
     if !badge.cells.isEmpty { add(badge, isInside: isInside, to: &content) }
     return content
   }
 
-  private func box(_ presentation: Presentation, room: Int, badge: Badge) -> BubbleBox {
+  private func box(_ presentation: Presentation, badge: Badge) -> BubbleBox {
     BubbleBox(
-      side: decorated.side, role: decorated.decoration.role,
+      side: decorated.side, role: role,
       columns: max(presentation.columns, badge.cells.columns), border: border,
       fill: state.hasSpotlight ? theme.spotlight : style.colors.fill, badge: badge.cells,
       lines: appearance.lines, filter: appearance.filter)
+  }
+
+  /// The piece's: only the first has the corners of the run's beginning, the last those of its end.
+  private var role: RunRole {
+    let role = decorated.decoration.role
+    return RunRole(
+      startsRun: role.startsRun && piece.isFirst, endsRun: role.endsRun && piece.isLast)
   }
 
   private var border: Style { state.isUnderCursor ? theme.cursor : style.colors.border }
 
   /// A piece has the frame's upper or lower rows only at the message's ends.
   private func framed(
-    _ presentation: Presentation, _ bubble: BubbleStyle, _ box: BubbleBox, _ insets: Insets
+    _ presentation: Presentation, _ bubble: BubbleStyle, _ box: BubbleBox
   ) -> BubbleContent {
+    var insets = bubble.frame.insets(decorated.side)
     var rows = bubble.frame.rows(round: presentation.lines.map(\.cells), in: box)
     var offsets = presentation.lines.map(\.offset)
     offsets.insert(contentsOf: repeatElement(MessageBlock.before, count: insets.top), at: 0)
@@ -51,26 +59,32 @@ extension BlockMaker {
     if !piece.isLast {
       rows.removeLast(min(insets.bottom, rows.count))
       offsets.removeLast(min(insets.bottom, offsets.count))
+      insets.bottom = 0
     }
     if !piece.isFirst {
       rows.removeFirst(min(insets.top, rows.count))
       offsets.removeFirst(min(insets.top, offsets.count))
+      insets.top = 0
     }
     return BubbleContent(
       rows: rows, columns: box.columns + insets.columns, insets: insets, offsets: offsets,
       hotspots: presentation.hotspots.map {
-        $0.moved(lines: piece.isFirst ? insets.top : 0, columns: insets.left)
+        $0.moved(lines: insets.top, columns: insets.left)
       })
   }
 
-  /// Into the bottom border, whose last two columns stay free, or below.
+  /// Into the bottom border, whose last two columns stay free, or below the text.
   private func add(_ badge: Badge, isInside: Bool, to content: inout BubbleContent) {
+    let free = content.columns - badge.cells.columns
+    var column = free - 2
     if !isInside {
-      content.rows.append(badge.cells)
+      let insets = content.insets
+      column =
+        decorated.side == .incoming ? max(0, insets.left - 1) : free - max(0, insets.right - 1)
+      column = max(0, min(column, free))
+      content.rows.append(.blanks(column) + badge.cells + .blanks(free - column))
       content.offsets.append(MessageBlock.after)
-      content.columns = max(content.columns, badge.cells.columns)
     }
-    let column = isInside ? content.columns - 2 - badge.cells.columns : 0
     content.hotspots += badge.hotspots.map {
       $0.moved(lines: content.rows.count - 1, columns: column)
     }

@@ -11,6 +11,8 @@ public struct ConversationStyle: Sendable {
   public var mostColumns = 100
   public var avatarPosition = AvatarPosition()
   public var avatarSize = Size(rows: 1, columns: 4)
+  /// Of own messages; nil for none where they have a side of their own, else as the others'.
+  public var outgoingAvatarSize: Size?
   /// Changes what a message would look like; what it makes may depend on its arguments only.
   public var dress: (@Sendable (inout MessageStyle, MessageContext) -> Void)?
 

@@ -6,6 +6,7 @@ public struct Decoration: Hashable, Sendable {
   /// The line above the first message not seen yet.
   public var showsUnreadLine = false
   public var showsName = false
+  /// Where the message's style has one: own messages have none of themselves.
   public var showsAvatar = false
   public var role = RunRole.single
 

@@ -50,7 +50,7 @@ extension Decorator.Context {
     decoration.showsDay = startsDay
     decoration.showsUnreadLine = isFirstUnread
     decoration.showsName = isIncoming && startsRun
-    decoration.showsAvatar = isIncoming && endsRun
+    decoration.showsAvatar = !message.from.isEmpty && endsRun
     decoration.role = RunRole(startsRun: startsRun, endsRun: endsRun)
     return decoration
   }

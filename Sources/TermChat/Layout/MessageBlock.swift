@@ -47,6 +47,11 @@ extension MessageBlock {
     }
   }
 
+  /// The first row with something in this style.
+  func firstRow(in style: Style) -> Int? {
+    rows.firstIndex { $0.cells.contains { $0.style == style } }
+  }
+
   /// Puts cells into a row that may have others already, where there is room for them.
   mutating func place(_ cells: [Cell], row: Int, column: Int) {
     guard rows.indices.contains(row), !cells.isEmpty else { return }

@@ -5,7 +5,7 @@ extension MessageLayout {
   ) -> MessageStyle {
     var dressed = MessageStyle(
       bubble: hasBorder ? bubble(decorated.side) : .none,
-      colors: colors(of: message, decorated.side), avatarSize: style.avatarSize)
+      colors: colors(of: message, decorated.side), avatarSize: avatarSize(decorated.side))
     dressed.avatarPosition = style.avatarPosition
     if decorated.decoration.showsName {
       let color = Style(appearance.theme.color(of: decorated.sender), on: .terminal, .bold)
@@ -17,8 +17,18 @@ extension MessageLayout {
       MessageContext(
         message: message, sender: decorated.sender, side: decorated.side,
         decoration: decorated.decoration, appearance: appearance))
-    if !hasBorder { dressed.bubble = .none }
+    if !hasBorder {
+      dressed.bubble = .none
+      dressed.accessory = nil
+    }
+    dressed.avatarSize = fitting(dressed.avatarSize)
     return dressed
+  }
+
+  private func avatarSize(_ side: MessageSide) -> Size {
+    if side == .incoming { return style.avatarSize }
+    return style.outgoingAvatarSize
+      ?? (style.avatarPosition.horizontal == .natural ? .zero : style.avatarSize)
   }
 
   private func bubble(_ side: MessageSide) -> BubbleStyle {

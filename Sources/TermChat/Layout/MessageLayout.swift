@@ -34,20 +34,30 @@ extension MessageLayout {
   var room: Int { columns - gutter - timesColumn }
 
   var hasBorder: Bool { room >= Self.leastForBorder && !isBare }
-  var hasAvatars: Bool { room >= Self.leastForAvatar && !isBare && style.avatarSize.rows > 0 }
+  var hasAvatars: Bool { room >= Self.leastForAvatar && !isBare }
   var hasTime: Bool { room >= Self.leastForTime && timesColumn == 0 }
 
-  /// The chip and a blank.
-  var avatarColumns: Int {
-    hasAvatars ? min(style.avatarSize.columns, room / 4) + 1 : 0
+  /// The chip and a blank; messages of both sides leave so many.
+  var avatarColumns: Int { Self.columns(for: fitting(style.avatarSize)) }
+
+  static func columns(for avatar: Size) -> Int { avatar.isEmpty ? 0 : avatar.columns + 1 }
+
+  // Rows; nobody needs a higher chip, and a cell must not be of any height.
+  private static let highestAvatar = 8
+
+  /// What a screen of this width has room for; nothing where it has none.
+  func fitting(_ avatar: Size) -> Size {
+    guard hasAvatars, avatar.rows > 0, avatar.columns > 0 else { return .zero }
+    return Size(
+      rows: min(avatar.rows, Self.highestAvatar), columns: min(avatar.columns, room / 4))
   }
 
   var margin: Int { hasAvatars ? 1 : 0 }
 
   /// The widest bubble: its part of what the avatar leaves, 8 columns at least (Chatto,
   /// NMessenger); all of it where that is less than 20.
-  var widestBubble: Int {
-    let free = max(1, room - avatarColumns - margin)
+  func widestBubble(beside avatarColumns: Int) -> Int {
+    let free = max(1, room - max(avatarColumns, self.avatarColumns) - margin)
     guard room >= Self.leastForTime, !isBare else { return free }
     let ratio = style.maxWidthRatio.isNaN ? 1 : min(1, max(0, style.maxWidthRatio))
     return min(free, style.mostColumns, max(8, Int(Double(free) * ratio)))

@@ -74,8 +74,7 @@ extension MessageParts {
     let top = bubbleTop(in: frames.rows)
     frames.bubble = Rect(
       row: top, column: bubbleColumn, rows: bubble.rows, columns: bubble.columns)
-    frames.cellTopLabel = label(
-      cellTopLabel, row: 0, column: max(0, (columns - cellTopLabel.columns) / 2))
+    frames.cellTopLabel = label(cellTopLabel, row: 0, column: cellTopColumn)
     frames.messageTopLabel = label(messageTopLabel, row: top - messageTopLabel.rows)
     let end = top + bubble.rows
     frames.messageBottomLabel = label(messageBottomLabel, row: end)
@@ -141,9 +140,22 @@ extension MessageParts {
     return max(0, min(column, columns - accessory.columns))
   }
 
+  /// In the middle, beside an avatar that stands as high.
+  private var cellTopColumn: Int {
+    let middle = (columns - cellTopLabel.columns) / 2
+    let free = columns - cellTopLabel.columns - (isLeading ? 0 : avatarColumns)
+    return max(0, isLeading ? min(max(middle, avatarColumns), free) : min(middle, free))
+  }
+
+  /// Columns that a label leaves on the bubble's side.
+  var labelIndent: Int {
+    isLeading
+      ? avatarColumns + bubbleInsets.left : max(margin, avatarColumns) + bubbleInsets.right
+  }
+
   /// Labels stand above and below the text in the bubble.
   private func label(_ size: Size, row: Int, column: Int? = nil) -> Rect {
-    let edge = isLeading ? avatarColumns + bubbleInsets.left : columns - margin - size.columns
+    let edge = isLeading ? labelIndent : columns - labelIndent - size.columns
     let start = column ?? max(0, min(edge, columns - size.columns))
     return Rect(row: row, column: start, rows: size.rows, columns: size.columns)
   }

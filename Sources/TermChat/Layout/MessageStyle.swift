@@ -3,13 +3,13 @@ public struct MessageStyle: Sendable {
   public var bubble: BubbleStyle
   public var colors: BubbleColors
   public var avatarPosition = AvatarPosition()
-  /// The chip's size; no rows for none at all, which leaves its columns to the bubble.
+  /// The chip's size; without rows or columns there is none, and the bubble stands in its place.
   public var avatarSize: Size
   public var cellTopLabel: Label?
   public var messageTopLabel: Label?
   public var messageBottomLabel: Label?
   public var cellBottomLabel: Label?
-  /// A sign or two on the side away from the avatar.
+  /// A sign or two on the side away from the avatar: a quarter of the room at most.
   public var accessory: Label?
   public var accessoryPosition = VerticalPosition.messageCenter
   public var showsTime = true

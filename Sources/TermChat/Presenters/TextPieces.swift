@@ -23,6 +23,15 @@ enum TextPieces {
 }
 
 extension TextPieces {
+  /// A piece that others follow, for a presenter that leaves out the line ends at a text's end: of
+  /// several only the last one is nothing but the cut.
+  static func shown(_ piece: Substring) -> String {
+    guard piece.utf8.last == 0x0A else { return String(piece) }
+    let line = String(decoding: piece.utf8.dropLast(), as: UTF8.self)
+    // A blank is as good as an empty line, and stays.
+    return line.utf8.last == 0x0A ? line + " " : line
+  }
+
   /// Where pieces end, in bytes; the last one's end isn't among them.
   private static func ends(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var ends: [Int] = []

@@ -9,6 +9,9 @@ public struct TextPresenter: Presenter {
 
   public func pieces(of kind: any MessageKind) -> [any MessageKind] {
     guard let text = kind as? Text else { return [] }
-    return TextPieces.cut(text.text).map { Text(String($0)) }
+    let pieces = TextPieces.cut(text.text)
+    return pieces.enumerated().map { index, piece in
+      Text(index + 1 < pieces.count ? TextPieces.shown(piece) : String(piece))
+    }
   }
 }

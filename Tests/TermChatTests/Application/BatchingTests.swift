@@ -4,14 +4,16 @@ import Testing
 
 @Suite("The same instant")
 struct BatchingTests {
-  @Test("shows the same frame however events were batched")
-  func batches() {
+  @Test("shows the same frame however events were batched", arguments: [false, true])
+  func batches(animates: Bool) {
     for seed: UInt64 in 0..<80 {
       var random = Randomness(seed: seed)
       let events = (0..<60).map { _ in (gap: random.gap(), event: random.event()) }
       let size = (Int.random(in: 1...60, using: &random), Int.random(in: 1...24, using: &random))
-      var whole = ScreenDriver(size.0, size.1)
-      var split = ScreenDriver(size.0, size.1)
+      var configuration = ChatScreenConfiguration()
+      configuration.animates = animates
+      var whole = ScreenDriver(size.0, size.1, configuration: configuration)
+      var split = ScreenDriver(size.0, size.1, configuration: configuration)
       var waiting: [Event] = []
       for (step, (gap, event)) in events.enumerated() {
         if gap > 0 {

@@ -37,8 +37,8 @@ struct DecorationTests {
     let day = "Thursday, Jan 01 2026"
     #expect(picture("a") == ["NAE0" + day])
     #expect(picture("aaab") == ["N0" + day, "0", "AE0", "NAE1"])
-    #expect(picture("mma") == ["0" + day, "E0", "NAE1"])
-    #expect(picture("am") == ["NAE0" + day, "E1"])
+    #expect(picture("mma") == ["0" + day, "AE0", "NAE1"])
+    #expect(picture("am") == ["NAE0" + day, "AE1"])
   }
 
   @Test("a notice parts a run, notices stand together")

@@ -28,8 +28,8 @@ struct ConversationScreenTests {
                Bo Diddley
              ╭──────────────────────────╮
              │ Hello here  edited 09:00 │
-             ╰──────────────────────────╯
-             ╭───────────────────────────╮
+             └──────────────────────────╯
+             ┌───────────────────────────╮
              │ how are you doing on this │
          BD  │ fine day, friend?   09:00 │
              └───────────────────────────╯
@@ -40,7 +40,7 @@ struct ConversationScreenTests {
 
                             Cy joined
 
-               cy
+             cy
 
          C   🎉  09:00
 
@@ -48,7 +48,7 @@ struct ConversationScreenTests {
                             │ ▎ Bo Diddley: how are yo… │
                             │ not this          09:00 ! │
                             ╰───────────────────────────┘
-                                 ! Not delivered: offline
+                               ! Not delivered: offline
 
          BD    ○ ○ ○  Bo Diddley is typing…
         ──────────────────────────────────────────────────
@@ -59,16 +59,14 @@ struct ConversationScreenTests {
   @Test("shows kinds that nobody draws by their name and text")
   func fallback() {
     let picture = screen(
-      40, 17,
+      40, 12,
       """
       {"type":"message","from":"bo","custom":{"kind":"poll","question":"Tea?","yes":3}}
-      {"type":"message","from":"bo","markdown":"*bold*"}
-      {"type":"message","from":"bo","parts":[]}
+      {"type":"message","from":"bo","custom":{"kind":"form"}}
       """)
     #expect(
       picture == """
          TermChat                       F1 help
-
             ──── Thursday, Jan 01 2026 ────
                bo
              ╭─────────────╮
@@ -76,12 +74,8 @@ struct ConversationScreenTests {
              │ Tea?  09:00 │
              └─────────────╯
              ┌───────────────╮
-             │ [markdown]    │
-             │ *bold*  09:00 │
+         B   │ [form]  09:00 │
              └───────────────╯
-             ┌────────────────╮
-         B   │ [parts]  09:00 │
-             └────────────────╯
         ────────────────────────────────────────
         › Message
         """)
