@@ -128,7 +128,8 @@ extension Reader {
   /// The first row of the message being read that shows one of its words: word and row.
   func wordRead() -> (word: String, row: Int)? {
     guard let anchored else { return nil }
-    for (row, text) in rows.enumerated() where block(at: row)?.id == anchored {
+    let owners = driver.screen.view.owners
+    for (row, text) in rows.enumerated() where owners[row] == anchored {
       if let word = text.split(separator: " ").first(where: { $0.hasPrefix("\(anchored)w") }) {
         return (String(word), row)
       }
@@ -137,15 +138,7 @@ extension Reader {
   }
 
   /// What banners and the pill can't cover.
-  var rows: [String] {
-    (0..<driver.screen.view.height).map { row in
-      block(at: row).map { $0.block.rows[row - $0.top].cells.map(\.glyph).text } ?? ""
-    }
-  }
-
-  private func block(at row: Int) -> ShownBlock? {
-    driver.screen.view.shown.first { $0.rows.contains(row) }
-  }
+  var rows: [String] { driver.screen.view.rows.map { $0.cells.map(\.glyph).text } }
 
   func row(of word: String) -> Int? {
     rows.firstIndex { $0.split(separator: " ").contains(Substring(word)) }
