@@ -40,6 +40,9 @@ let package = Package(
       name: "Parrot", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Parrot",
       swiftSettings: settings),
     .executableTarget(
+      name: "Weather", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Weather",
+      swiftSettings: settings),
+    .executableTarget(
       name: "termchat-bench", dependencies: ["TermChat", "TestSupport"], path: "Benchmarks",
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),

@@ -28,7 +28,7 @@ struct MessageBlock: Sendable {
 }
 
 extension MessageBlock {
-  func reading(at line: Int) -> ConversationView.Reading {
+  func reading(at line: Int) -> ReadingPlace {
     guard offsets.indices.contains(line), offsets[line] != Self.after else {
       return .end(line - offsets.count)
     }
@@ -37,7 +37,7 @@ extension MessageBlock {
   }
 
   /// The line, as of a `ScrollAnchor`, that shows what was read in another layout.
-  func line(of reading: ConversationView.Reading) -> Int {
+  func line(of reading: ReadingPlace) -> Int {
     switch reading {
     case .end(let rows): return max(0, offsets.count + rows)
     case .text(let offset, let rank):
