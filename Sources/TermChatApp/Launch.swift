@@ -53,6 +53,19 @@ extension Launch {
   /// `auto`, `always` or `never`.
   var colorName: String { options.color?.rawValue ?? ready.color ?? "auto" }
 
+  /// Whether messages slide: a wish on the command line wins, then, where somebody looks, one of the
+  /// environment, then what a recording began with.
+  var hasMotion: Bool {
+    switch options.motion {
+    case .full: true
+    case .none?: false
+    case .auto, nil:
+      isHeadless
+        ? ready.motion ?? (options.format == .cast && MotionChoice.isWanted(by: environment))
+        : MotionChoice.isWanted(by: environment) && ready.motion ?? true
+    }
+  }
+
   /// In a script the first message typed is `me-1`; with a live other side no id comes twice.
   var sessionName: String { options.command == .demo ? SessionName.random : "me" }
 
@@ -67,7 +80,7 @@ extension Launch {
   func configuration(
     forms: GlyphForms, session: Session, isASCII: Bool
   ) -> ChatScreenConfiguration {
-    ChatScreenConfiguration(
+    var configuration = ChatScreenConfiguration(
       session: session.session, user: session.user,
       appearance: Appearance(
         theme: Theme.named(themeName) ?? .standard, symbols: isASCII ? .ascii : .unicode,
@@ -75,6 +88,8 @@ extension Launch {
         names: .localized(session.language)),
       presenters: PresenterRegistry.standard.withMarkdown,
       retention: session.keepsHistory ? .forget : .shelve)
+    configuration.animates = session.motion
+    return configuration
   }
 
   func session(_ name: String, size: Size, clock: Instant, language: String) -> Session {
@@ -82,6 +97,7 @@ extension Launch {
       session: ready.session ?? name, user: ready.user ?? "me", size: size, clock: clock,
       zone: zoneName, language: ready.language ?? language, theme: themeName, ascii: isASCII,
       color: colorName,
-      keepsHistory: ready.keepsHistory ?? (options.command == .demo))
+      keepsHistory: ready.keepsHistory ?? (options.command == .demo),
+      motion: hasMotion)
   }
 }

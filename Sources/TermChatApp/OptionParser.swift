@@ -71,6 +71,8 @@ extension OptionParser {
     case "--theme": options.theme = try value(name, "a theme's name") { $0 }
     case "--color":
       options.color = try value(name, "auto, always or never", Options.ColorMode.init)
+    case "--motion":
+      options.motion = try value(name, "auto, full or none", MotionChoice.init)
     case "--record": options.record = try value(name, "a file") { $0.isEmpty ? nil : $0 }
     case "--history":
       options.history = try value(name, "a number of messages") { text in

@@ -21,6 +21,8 @@ struct Options: Equatable {
   var theme: String?
   var ascii = false
   var color: ColorMode?
+  /// Nil where the recording or the environment decides.
+  var motion: MotionChoice?
   var record: String?
   /// How many older messages the demo's partners have written.
   var history = 5_000

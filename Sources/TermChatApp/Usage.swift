@@ -21,6 +21,7 @@ enum Usage {
       --theme NAME              default or mono
       --ascii                   borders and signs in ASCII
       --color auto|always|never
+      --motion auto|full|none   whether messages slide in (none where NO_MOTION is set)
       --record FILE             writes the session; the file replays to the same frames
       --help, --version
 

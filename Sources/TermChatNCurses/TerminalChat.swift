@@ -7,6 +7,8 @@ import TermChatSystem
 /// Draws markdown too, unless the configuration has a presenter for it.
 public struct TerminalChat {
   public var configuration: ChatScreenConfiguration
+  /// Whether messages slide to their places.
+  public var motion = MotionChoice.auto
   private let source: any MessageSource
 
   public init(
@@ -34,11 +36,20 @@ public struct TerminalChat {
     application.run()
   }
 
+  private var animates: Bool {
+    switch motion {
+    case .auto: MotionChoice.isWanted(by: ProcessEnvironment.current)
+    case .full: true
+    case .none: false
+    }
+  }
+
   private func fitted(to terminal: NCursesTerminal) -> ChatScreenConfiguration {
     var configuration = configuration
     configuration.appearance.filter = GlyphFilter(terminal.forms)
     if terminal.forms.ascii { configuration.appearance.symbols = .ascii }
     configuration.presenters = configuration.presenters.withMarkdown
+    configuration.animates = animates
     configuration.retention = source.keepsHistory ? .forget : .shelve
     return configuration
   }

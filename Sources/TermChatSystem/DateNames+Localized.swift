@@ -14,6 +14,7 @@ extension DateNames {
     }
     return DateNames(
       weekdays: (0..<7).map { word(Int(DAY_1) + $0) },
+      shortWeekdays: (0..<7).map { word(Int(ABDAY_1) + $0) },
       months: (0..<12).map { word(Int(ABMON_1) + $0) })
   }
 

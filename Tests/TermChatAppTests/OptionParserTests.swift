@@ -36,6 +36,34 @@ struct OptionParserTests {
     #expect(demo.history == 1_000_000)
   }
 
+  @Test("Motion is for those who look, unless somebody says otherwise.")
+  func motion() {
+    let moves = { (line: String, variables: [String: String], recorded: Bool?) -> Bool in
+      var parser = OptionParser(line.split(separator: " ").map(String.init))
+      var launch = Launch(
+        options: (try? parser.parse()) ?? Options(), environment: variables, script: nil,
+        scriptName: "-", ready: SessionOptions())
+      launch.ready.motion = recorded
+      return launch.hasMotion
+    }
+    for (line, variables, recorded, expected) in [
+      ("--interactive", [:], nil, true), ("--interactive", ["NO_MOTION": "1"], nil, false),
+      ("--interactive", ["NO_MOTION": ""], nil, true), ("--interactive", [:], false, false),
+      ("--interactive", ["TERM": "dumb"], true, false),
+      ("--interactive", ["NO_MOTION": "1"], true, false),
+      ("--interactive --motion full", ["NO_MOTION": "1"], nil, true),
+      ("--interactive --motion none", [:], true, false),
+      ("--interactive --motion auto", [:], nil, true), ("--headless", [:], nil, false),
+      ("--headless", ["NO_MOTION": "1"], true, true), ("--headless --format cast", [:], nil, true),
+      ("--headless --format cast", ["NO_MOTION": "1"], nil, false),
+      ("--headless --format cast", [:], false, false),
+      ("--headless --format svg --motion full", [:], nil, true),
+      ("--headless --motion none", [:], true, false),
+    ] as [(String, [String: String], Bool?, Bool)] {
+      #expect(moves(line, variables, recorded) == expected, "\(line) \(variables)")
+    }
+  }
+
   @Test(
     "What can't be understood is said.",
     arguments: [
@@ -53,6 +81,7 @@ struct OptionParserTests {
         "--clock: expected a time like 2026-01-01T09:00:00Z, found “30 February”"
       ),
       (["--color", "pink"], "--color: expected auto, always or never, found “pink”"),
+      (["--motion", "slow"], "--motion: expected auto, full or none, found “slow”"),
       (["--history", "-1"], "--history: expected a number of messages, found “-1”"),
       (["--ascii=yes"], "--ascii takes no value"),
       (["--unknown"], "no option “--unknown”"),

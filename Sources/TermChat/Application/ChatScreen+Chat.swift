@@ -12,6 +12,7 @@ extension ChatScreen {
       if case .edit = event { view.glide(round: id, in: scene) }
     case .remove(let id):
       letGo(of: id)
+      conversation.passUnread(by: id)
       view.release(id, in: scene)
       conversation.timeline.update(id, event, at: now)
       view.rehang(in: scene)

@@ -101,7 +101,7 @@ extension ChatScreen {
     [
       banners.shown?.until, conversation.timeline.expiry, quitDeadline, question?.until,
       hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
-      nextPlayingStep, view.nextStep(after: now),
+      nextPlayingStep, view.nextStep(after: now), scene.nextDay,
     ].compactMap(\.self).min()
   }
 

@@ -51,7 +51,7 @@ extension BlockCache {
   /// Makes sure that what is known of a message is what it is now.
   private mutating func refresh(_ index: Int, in scene: Scene, _ state: MessageState) -> Int {
     let revision = scene.entries[index].revision
-    let surroundings = scene.conversation.surroundings(at: index)
+    let surroundings = scene.conversation.surroundings(at: index, today: scene.today)
     if let known = entries[revision], known.surroundings == surroundings, surroundings != nil,
       known.state == state
     {

@@ -4,7 +4,8 @@ extension Conversation {
 
   /// Decorates the message at `index`, from its neighbours alone.
   func decorated(
-    at index: Int, by decorator: Decorator = .standard, zone: Zone, names: DateNames
+    at index: Int, by decorator: Decorator = .standard, zone: Zone, names: DateNames,
+    now: Instant? = nil
   ) -> DecoratedMessage {
     let message = timeline.entries[index].message
     let decoration = decorator.decorate(
@@ -14,10 +15,14 @@ extension Conversation {
         me: me, isFirstUnread: unread == message.id, zone: zone))
     let time = zone.time(at: message.at ?? .init(milliseconds: 0))
     let isIncoming = !isOwn(message) && !message.from.isEmpty
+    let date = now.flatMap { now in
+      decoration.role.startsRun && !message.from.isEmpty
+        ? names.text(time, at: zone.time(at: now)) : nil
+    }
     return DecoratedMessage(
       decoration: decoration, side: isIncoming ? .incoming : .outgoing,
       sender: sender(message.from), day: decoration.showsDay ? names.day(time) : nil,
-      quote: message.replyTo.map(quote), time: time.clock, me: me)
+      quote: message.replyTo.map(quote), time: time.clock, date: date, me: me)
   }
 
   private func quote(of id: String) -> String {

@@ -46,6 +46,15 @@ extension Conversation {
     }
   }
 
+  /// Before a message disappears: the unread line is the next one's.
+  mutating func passUnread(by id: String) {
+    guard unread == id, let index = timeline.index(of: id) else { return }
+    let newer = timeline.entries[(index + 1)...].first {
+      !$0.message.from.isEmpty && !isOwn($0.message)
+    }
+    unread = newer?.message.id
+  }
+
   mutating func clear() {
     timeline.clear()
     unread = nil

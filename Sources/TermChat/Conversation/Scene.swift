@@ -9,7 +9,21 @@ struct Scene {
   func decorated(at index: Int) -> DecoratedMessage {
     let appearance = layout.appearance
     return conversation.decorated(
-      at: index, by: layout.style.decorator, zone: appearance.zone, names: appearance.names)
+      at: index, by: layout.style.decorator, zone: appearance.zone, names: appearance.names,
+      now: layout.style.datesAtRunStart ? now : nil)
+  }
+
+  /// The day on which dates are told; 0 where none are.
+  var today: Int {
+    layout.style.datesAtRunStart ? layout.appearance.zone.time(at: now).dayNumber : 0
+  }
+
+  /// When the dates told today are others.
+  var nextDay: Instant? {
+    guard layout.style.datesAtRunStart, !entries.isEmpty else { return nil }
+    let time = layout.appearance.zone.time(at: now)
+    let minutes = Int64(24 * 60 - 60 * time.hour - time.minute)
+    return now + (minutes * 60_000 - now.milliseconds.flooredDivision(by: 60_000).remainder)
   }
 }
 

@@ -13,6 +13,8 @@ public struct ConversationStyle: Sendable {
   public var avatarSize = Size(rows: 1, columns: 4)
   /// Of own messages; nil for none where they have a side of their own, else as the others'.
   public var outgoingAvatarSize: Size?
+  /// The first message of a run says above it when it was: `Today, 15:04`.
+  public var datesAtRunStart = false
   /// Changes what a message would look like; what it makes may depend on its arguments only.
   public var dress: (@Sendable (inout MessageStyle, MessageContext) -> Void)?
 

@@ -8,6 +8,8 @@ struct DecoratedMessage: Hashable, Sendable {
   /// The message it answers, as one line.
   var quote: String?
   var time = ""
+  /// When it was, as told today, above a run's first message.
+  var date: String?
   /// The local user's id: reactions of one's own are marked.
   var me = "me"
 }

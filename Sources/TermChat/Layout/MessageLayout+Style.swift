@@ -7,6 +7,7 @@ extension MessageLayout {
       bubble: hasBorder ? bubble(decorated.side) : .none,
       colors: colors(of: message, decorated.side), avatarSize: avatarSize(decorated.side))
     dressed.avatarPosition = style.avatarPosition
+    if let date = decorated.date { dressed.cellTopLabel = Label(date, appearance.theme.quiet) }
     if decorated.decoration.showsName {
       let color = Style(appearance.theme.color(of: decorated.sender), on: .terminal, .bold)
       dressed.messageTopLabel = Label(decorated.sender.name, color)

@@ -9,24 +9,29 @@ public struct ReplayHost: Host {
   private var recorder: Recorder?
   private let streams: ReplayStreams
   private let name: String
+  private let isMoving: Bool
   // The line that looks at the next frame.
   private var pending: (direction: StageDirection, line: Int)?
   private var isAtEnd = false
   private var isOver = false
   private var idleFrames = 0
 
+  // Milliseconds that an asciicast goes on: what the last line set in motion comes to rest.
+  private static let afterglow: Int64 = 400
   // A recording shows what moves by itself, but not for ever.
   private static let mostIdleFrames = 2_000
 
-  /// `name` is what diagnostics call the script.
+  /// `name` is what diagnostics call the script; `animates`: messages slide, and an asciicast shows
+  /// them do so.
   public init(
     name: String, startingAt start: Instant, format: FrameFormat,
-    usesColor: Bool = true, streams: ReplayStreams,
+    usesColor: Bool = true, animates: Bool = false, streams: ReplayStreams,
     source: (any MessageSource)? = nil, recording session: Session? = nil
   ) {
     self.name = name
     self.streams = streams
     self.source = source
+    isMoving = animates && format == .cast
     now = start
     player = ScriptPlayer(startingAt: start)
     printer = FramePrinter(format, startingAt: start, usesColor: usesColor)
@@ -72,7 +77,9 @@ extension ReplayHost {
   }
 
   /// When a script whose lines are all played ends; nil when it has ended.
-  private var lastInstant: Instant? { isOver ? nil : max(now, player.end) }
+  private var lastInstant: Instant? {
+    isOver ? nil : max(now, player.end + (isMoving ? Self.afterglow : 0))
+  }
 
   private mutating func fill() {
     while player.isEmpty, !isAtEnd {

@@ -2,11 +2,18 @@
 public struct DateNames: Hashable, Sendable {
   /// Sunday first; seven.
   public var weekdays: [String]
+  /// Sunday first, short; seven, or none: then three letters of the long ones do.
+  public var shortWeekdays: [String]
   /// January first, short; twelve.
   public var months: [String]
+  public var today = "Today"
+  public var yesterday = "Yesterday"
+  /// The day on which weeks begin; 0 is Sunday.
+  public var firstWeekday = 1
 
-  public init(weekdays: [String], months: [String]) {
+  public init(weekdays: [String], shortWeekdays: [String] = [], months: [String]) {
     self.weekdays = weekdays
+    self.shortWeekdays = shortWeekdays
     self.months = months
   }
 
@@ -25,6 +32,30 @@ extension DateNames {
     let weekday = name(weekdays, time.weekday)
     let month = name(months, time.month - 1)
     return "\(weekday), \(month) \(time.day.digits(2)) \(time.year)"
+  }
+
+  /// A date and a time as they are told at another (MessageKit's five tiers): `Today, 15:04`,
+  /// `Yesterday, 15:04`, in the same week `Monday 15:04`, in the same year `Mon, 3 Mar, 15:04`, else
+  /// `Mar 3, 2025, 15:04`.
+  public func text(_ time: LocalTime, at now: LocalTime) -> String {
+    let days = now.dayNumber - time.dayNumber
+    if days == 0 { return "\(today), \(time.clock)" }
+    if days == 1 { return "\(yesterday), \(time.clock)" }
+    if week(of: time) == week(of: now) { return "\(name(weekdays, time.weekday)) \(time.clock)" }
+    let month = name(months, time.month - 1)
+    return time.year == now.year
+      ? "\(shortWeekday(time)), \(time.day) \(month), \(time.clock)"
+      : "\(month) \(time.day), \(time.year), \(time.clock)"
+  }
+
+  /// The day on which its week began.
+  private func week(of time: LocalTime) -> Int {
+    time.dayNumber - (time.weekday - firstWeekday).flooredDivision(by: 7).remainder
+  }
+
+  private func shortWeekday(_ time: LocalTime) -> String {
+    shortWeekdays.indices.contains(time.weekday)
+      ? shortWeekdays[time.weekday] : String(name(weekdays, time.weekday).prefix(3))
   }
 
   private func name(_ names: [String], _ index: Int) -> String {

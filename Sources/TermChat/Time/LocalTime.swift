@@ -24,6 +24,9 @@ extension LocalTime {
     minute = secondOfDay / 60 % 60
   }
 
+  /// Days since 1970-01-01; 0 for a day that never was.
+  var dayNumber: Int { CivilDate(year: year, month: month, day: day)?.daysSince1970 ?? 0 }
+
   public func isSameDay(as other: LocalTime) -> Bool {
     day == other.day && month == other.month && year == other.year
   }

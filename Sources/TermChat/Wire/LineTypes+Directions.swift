@@ -65,6 +65,7 @@ extension LineTypes {
     options.ascii = fields.optional("ascii", .bool)
     options.color = fields.optional("color", .name)
     options.keepsHistory = fields.optional("keepsHistory", .bool)
+    options.motion = fields.optional("motion", .bool)
     return .ready(options)
   }
 }

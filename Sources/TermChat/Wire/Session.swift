@@ -16,13 +16,16 @@ public struct Session: Equatable, Sendable {
   /// The source serves any page again (`MessageSource.keepsHistory`): what leaves the window is
   /// forgotten, and a recording must do the same to show the same frames.
   public var keepsHistory = false
+  /// Messages slide to their places, and so they must in a recording.
+  public var motion = false
   /// The id of the newest message kept.
   public var last: String?
 
   public init(
     session: String, user: String, size: Size, clock: Instant, zone: String = "UTC",
     language: String = "C", theme: String = "default", ascii: Bool = false,
-    color: String = "auto", keepsHistory: Bool = false, last: String? = nil
+    color: String = "auto", keepsHistory: Bool = false, motion: Bool = false,
+    last: String? = nil
   ) {
     self.session = session
     self.user = user
@@ -34,6 +37,7 @@ public struct Session: Equatable, Sendable {
     self.ascii = ascii
     self.color = color
     self.keepsHistory = keepsHistory
+    self.motion = motion
     self.last = last
   }
 }

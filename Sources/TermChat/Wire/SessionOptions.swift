@@ -11,6 +11,7 @@ public struct SessionOptions: Equatable, Sendable {
   public var ascii: Bool?
   public var color: String?
   public var keepsHistory: Bool?
+  public var motion: Bool?
 
   public init() {}
 }

@@ -49,6 +49,7 @@ extension Session {
         ("clock", .time(clock)), ("zone", .string(zone)), ("language", .string(language)),
         ("theme", .string(theme)), ("ascii", .bool(ascii)), ("color", .string(color)),
         ("keepsHistory", keepsHistory ? .bool(true) : nil),
+        ("motion", motion ? .bool(true) : nil),
         ("last", last.map(JSON.string)),
       ]
   }
