@@ -40,6 +40,9 @@ let package = Package(
       name: "Parrot", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Parrot",
       swiftSettings: settings),
     .executableTarget(
+      name: "Gallery", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Gallery",
+      swiftSettings: settings),
+    .executableTarget(
       name: "termchat-bench", dependencies: ["TermChat", "TestSupport"], path: "Benchmarks",
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),

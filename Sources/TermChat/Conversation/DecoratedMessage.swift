@@ -20,7 +20,8 @@ extension Conversation {
 
   /// Decorates the message at `index`, from its neighbours alone.
   func decorated(
-    at index: Int, by decorator: Decorator = .standard, zone: Zone, names: DateNames, now: Instant? = nil
+    at index: Int, by decorator: Decorator = .standard, zone: Zone, names: DateNames,
+    now: Instant? = nil
   ) -> DecoratedMessage {
     let message = timeline.entries[index].message
     let decoration = decorator.decorate(

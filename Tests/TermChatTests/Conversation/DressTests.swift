@@ -100,11 +100,11 @@ struct DressTests {
                  me
                ╭──────────────╮
                │ Yes  09:00 ✓ │
-               ╰──────────────┘
+               └──────────────╯
                  me
-          M    ╭────────────────────┐
+          M    ┌────────────────────╮
                │ Now I am  09:00 ✓✓ │
-               ╰────────────────────┘
+               └────────────────────╯
         ────────────────────────────────────────────
         › Message
         """)
@@ -190,7 +190,8 @@ struct DressTests {
       driver.press("Ctrl-Home", "Esc", "k", "v", "t")
       #expect(driver.lines.count == size.rows)
       driver.resize(80, 24)
-      #expect(driver.lines.allSatisfy { Picturing().context(1).appearance.filter.line($0).columns <= 80 })
+      #expect(
+        driver.lines.allSatisfy { Picturing().context(1).appearance.filter.line($0).columns <= 80 })
     }
   }
 }

@@ -46,7 +46,8 @@ struct DateNamesTests {
     configuration.style.datesAtRunStart = true
     var driver = ScreenDriver(40, 20, configuration: configuration)
     driver.chat(.message(Message(from: "bo", at: driver.now + -86_400_000, Text("one"))))
-    driver.chat(.message(Message(from: "bo", Text("two"))), .message(Message(from: "bo", Text("x"))))
+    driver.chat(
+      .message(Message(from: "bo", Text("two"))), .message(Message(from: "bo", Text("x"))))
     #expect(driver.lines.filter { $0.contains("Today, 09:00") }.count == 1)
     #expect(driver.row(of: "Yesterday, 09:00") == driver.row(of: "bo").map { $0 - 1 })
     #expect(driver.screen.nextDeadline == driver.now + 15 * 3_600_000)
