@@ -2,7 +2,7 @@
 SWIFT ?= swift
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib
 STRICT = -Xswiftc -warnings-as-errors -Xcc -Werror
-SOURCES = Package.swift Sources Tests Benchmarks
+SOURCES = Package.swift Sources Tests Benchmarks Examples
 EXAMPLES = $(wildcard Examples/*.jsonl)
 TERMCHAT = .build/release/termchat
 
@@ -29,6 +29,7 @@ check: lint test examples links
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	@scripts/check-rooms
 
 # Every example plays headless: its expectations hold, nothing in it is wrong.
 examples:

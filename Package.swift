@@ -40,7 +40,7 @@ let package = Package(
       name: "Parrot", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Parrot",
       swiftSettings: settings),
     .executableTarget(
-      name: "Gallery", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Gallery",
+      name: "Weather", dependencies: ["TermChat", "TermChatNCurses"], path: "Examples/Weather",
       swiftSettings: settings),
     .executableTarget(
       name: "termchat-bench", dependencies: ["TermChat", "TestSupport"], path: "Benchmarks",

@@ -3,8 +3,6 @@ extension ChatScreen {
   /// The index of the message under the cursor; nil as well when it isn't loaded.
   var cursorIndex: Int? { view.interaction.cursor.flatMap(conversation.timeline.index) }
 
-  var messageUnderCursor: Message? { cursorIndex.map { conversation.timeline.entries[$0].message } }
-
   mutating func setCursor(_ index: Int?) {
     setCursor(id: index.map { conversation.timeline.entries[$0].message.id })
   }

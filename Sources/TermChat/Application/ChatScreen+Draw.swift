@@ -75,20 +75,27 @@ extension ChatScreen {
       wantsMouse: !isBare)
   }
 
+  // A title says what it is for in so many columns.
+  private static let leastForName = 20
+
+  /// The best hint that there is room for.
+  private func titleHint(within columns: Int) -> [Cell] {
+    let hints = titleHints.lazy.map { appearance.cells($0 + " ", appearance.theme.subtitle) }
+    return hints.first { $0.columns <= columns } ?? []
+  }
+
   private func drawTitle(on surface: inout Surface, in rect: Rect) {
     guard !rect.isEmpty else { return }
     let theme = appearance.theme
     surface.fill(rect, with: Cell(.space, theme.subtitle))
-    let hint = appearance.cells(titleHint, theme.subtitle)
-    let showsHint = rect.size.columns >= hint.columns + 20
-    let room = max(0, rect.size.columns - 2 - (showsHint ? hint.columns + 1 : 0))
+    let hint = titleHint(within: rect.size.columns - Self.leastForName)
+    let room = max(0, rect.size.columns - 2 - (hint.isEmpty ? 0 : hint.columns + 1))
     var cells = appearance.cells(title ?? "TermChat", theme.title, within: room)
     if let subtitle, room > cells.columns + 3 {
       cells += .blanks(2, theme.subtitle)
       cells += appearance.cells(subtitle, theme.subtitle, within: room - cells.columns)
     }
     surface.draw(cells, at: Point(row: rect.origin.row, column: rect.origin.column + 1), in: rect)
-    guard showsHint else { return }
     let column = rect.columns.upperBound - hint.columns
     surface.draw(hint, at: Point(row: rect.origin.row, column: column), in: rect)
   }

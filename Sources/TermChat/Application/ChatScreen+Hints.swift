@@ -10,19 +10,19 @@ extension ChatScreen {
     return hint?.text
   }
 
-  /// What stands at the right of the title.
-  var titleHint: String {
-    if view.interaction.selection != nil {
-      let count = view.interaction.selection?.count ?? 0
-      return "\(count) selected · \(keys([.selection(.toggle), .selection(.copy)])) "
+  /// What may stand at the right of the title, the best first.
+  var titleHints: [String] {
+    if let selected = view.interaction.selection?.count {
+      let keys = keys([.selection(.toggle), .selection(.copy)])
+      return ["\(selected) selected · \(keys)", "\(selected) selected"]
     }
-    if let searchCount, searchLine == nil {
-      return "\(searchCount) · \(keys([.search(.next(1)), .search(.next(-1))])) "
+    if let searchCount, searchLine == nil, !found.matches.isEmpty {
+      return ["\(searchCount) · \(keys([.search(.next(1)), .search(.next(-1))]))", searchCount]
     }
-    guard focus == .conversation, searchLine == nil else { return "F1 help " }
-    guard let offer else { return "reading · ? help · i write " }
+    guard focus == .conversation, searchLine == nil else { return ["F1 help"] }
+    guard let offer else { return ["reading · ? help · i write", "? help"] }
     let useful = Self.useful.filter(offer.allows).prefix(3).map(Action.message)
-    return keys(Array(useful)) + " "
+    return (0..<useful.count).map { keys(useful.dropLast($0)) }
   }
 
   // The menu has them all, so it is always told.
@@ -35,8 +35,8 @@ extension ChatScreen {
   }
 
   /// `r reply · y copy`: keys with the first word of what they do.
-  private func keys(_ actions: [Action]) -> String {
-    actions.compactMap { action in
+  private func keys(_ actions: some Sequence<Action>) -> String {
+    actions.compactMap { action -> String? in
       configuration.keys.bindings.first { $0.action == action }.map { binding in
         "\(binding.keys.first ?? "") \(binding.help.prefix { $0 != " " && $0 != "," })"
       }

@@ -1,7 +1,7 @@
 /// What the user types.
 extension ChatScreen {
   mutating func press(_ key: Key, _ effects: inout [Effect]) {
-    if let chosen = panel?.action(for: key) { return choose(chosen, &effects) }
+    if let chosen = chosenAction(for: key) { return choose(chosen, &effects) }
     let action = action(for: key)
     if action != .interrupt { quitDeadline = nil }
     if action != .message(.remove) { question = nil }
@@ -46,6 +46,14 @@ extension ChatScreen {
 
 /// Which key means what now.
 extension ChatScreen {
+  /// What a menu does at once; the keys that move in it and close it stay its own.
+  private func chosenAction(for key: Key) -> MessageAction? {
+    switch configuration.keys.action(for: key, only: .panel) {
+    case nil, .scrollPages: panel?.action(for: key)
+    default: nil
+    }
+  }
+
   private func action(for key: Key) -> Action? {
     let keys = configuration.keys
     if isBare {

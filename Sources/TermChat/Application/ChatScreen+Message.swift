@@ -55,7 +55,7 @@ extension ChatScreen {
     effects.append(.request(.remove(id: message.id)))
   }
 
-  private mutating func toggle(_ emoji: String, of message: Message, _ effects: inout [Effect]) {
+  mutating func toggle(_ emoji: String, of message: Message, _ effects: inout [Effect]) {
     let isOn = message.hasReaction(emoji, from: conversation.me)
     effects.append(.request(.reaction(id: message.id, emoji: emoji, on: !isOn)))
   }
@@ -69,14 +69,14 @@ extension ChatScreen {
     say("Copied: \(text.prefix(Self.mostShown))")
   }
 
-  private mutating func open(_ address: String, _ message: Message, _ effects: inout [Effect]) {
+  mutating func open(_ address: String, _ message: Message, _ effects: inout [Effect]) {
     guard Hotspot.Action.opening(address) != nil else { return say("Only web and mail links open") }
     effects.append(.open(address))
     press("link", value: address, of: message, &effects)
     say("Opening \(address.prefix(Self.mostShown))")
   }
 
-  private mutating func retry(_ message: Message, _ effects: inout [Effect]) {
+  mutating func retry(_ message: Message, _ effects: inout [Effect]) {
     conversation.timeline.update(
       message.id, .status(id: message.id, .sending, reason: .clear, progress: .clear), at: now)
     conversation.noteDelivery(of: message.id, at: now)
@@ -86,44 +86,6 @@ extension ChatScreen {
 
   func press(_ what: String, value: String? = nil, of message: Message, _ effects: inout [Effect]) {
     effects.append(.request(.press(id: message.id, what: what, value: value)))
-  }
-}
-
-/// Hotspots: links, buttons, quotes inside a message.
-extension ChatScreen {
-  private mutating func activate(_ offer: MessageOffer, _ effects: inout [Effect]) {
-    guard let hotspot = offer.main(view.interaction.focusedHotspot) else {
-      return press(MessagePart.bubble.rawValue, of: offer.message, &effects)
-    }
-    activate(hotspot, of: offer.message, &effects)
-  }
-
-  mutating func activate(
-    _ action: Hotspot.Action, of message: Message, _ effects: inout [Effect]
-  ) {
-    switch action {
-    case .open(let address): open(address, message, &effects)
-    case .play: togglePlay(message, &effects)
-    case .scrollCards(let step): scrollCards(step, of: message)
-    case .goTo(let id): goTo(id, &effects)
-    case .react(let emoji): toggle(emoji, of: message, &effects)
-    case .retry: if message.delivery?.status == .failed { retry(message, &effects) }
-    case .press(let what, let value): press(what, value: value, of: message, &effects)
-    }
-  }
-
-  private mutating func focusHotspot(_ step: Int, of count: Int) {
-    let start = view.interaction.focusedHotspot ?? (step > 0 ? -1 : count)
-    view.interaction.focusedHotspot = ((start + step) % count + count) % count
-  }
-
-  // A row of cards longer than this one no presenter shows.
-  private static let mostCards = 10_000
-
-  private mutating func scrollCards(_ step: Int, of message: Message) {
-    let count = (message.kind as? CardCollection)?.items.count ?? Self.mostCards
-    let first = view.interaction.firstCards[message.id] ?? 0
-    view.interaction.firstCards[message.id] = min(max(0, first + step), max(0, count - 1))
   }
 }
 

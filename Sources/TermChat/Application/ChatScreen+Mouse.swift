@@ -37,7 +37,8 @@ extension ChatScreen {
   }
 
   private func isSecondClick(at point: Point) -> Bool {
-    lastClick.map { $0.point == point && now - $0.at <= Click.pause } ?? false
+    view.interaction.selection == nil
+      && lastClick.map { $0.point == point && now - $0.at <= Click.pause } ?? false
   }
 
   private mutating func click(

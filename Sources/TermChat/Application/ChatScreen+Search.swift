@@ -53,6 +53,7 @@ extension ChatScreen {
     mustPage = true
     focus = .conversation
     show(scene.entries[match].message.id)
+    view.centerMatch(match, in: scene)
     if wrapped { say(step > 0 ? "Searching on from the newest" : "Searching on from the oldest") }
   }
 

@@ -24,7 +24,7 @@ extension DetailsView {
     return PanelBox(
       lines: Array(lines.dropFirst(scroll.first(of: lines.count, room: room)).prefix(room)),
       columns: columns,
-      heading: appearance.cells(" Details ", appearance.theme.quiet, within: columns))
+      heading: appearance.cells(" Details ", appearance.theme.quiet))
   }
 
   private func lines(

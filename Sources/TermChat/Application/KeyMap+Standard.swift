@@ -43,8 +43,8 @@ extension KeyMap {
     Binding(.conversation, ["G", "End"], .scrollToNewest, "to the newest message"),
     Binding(.conversation, ["Ctrl-o", "Backspace"], .goBack, "back to before a jump"),
     Binding(.conversation, ["/"], .search(.start), "search"),
-    Binding(.conversation, ["n"], .search(.next(1)), "the next older match"),
-    Binding(.conversation, ["N"], .search(.next(-1)), "the next newer match"),
+    Binding(.conversation, ["n"], .search(.next(1)), "older match"),
+    Binding(.conversation, ["N"], .search(.next(-1)), "newer match"),
     Binding(.conversation, ["v"], .selection(.start), "select messages"),
     Binding(.conversation, ["t"], .toggleTimes, "times of all messages"),
     Binding(.conversation, ["B"], .nextBubbleStyle, "other bubbles"),
@@ -74,7 +74,7 @@ extension KeyMap {
   ]
 
   private static let selection: [Binding] = [
-    Binding(.selection, ["Space"], .selection(.toggle), "select, or not"),
+    Binding(.selection, ["Space", "Enter"], .selection(.toggle), "select, or not"),
     Binding(.selection, ["J"], .selection(.extend(1)), "select on to the message after"),
     Binding(.selection, ["K"], .selection(.extend(-1)), "select on to the message before"),
     Binding(.selection, ["y"], .selection(.copy), "copy all selected"),

@@ -57,7 +57,8 @@ extension PanelBox {
       (0..<max(0, count)).flatMap { _ in sign(signs.horizontal) }
     }
     let room = columns + 1
-    let top = heading.isEmpty ? rule(room + 1) : rule(1) + heading + rule(room - heading.columns)
+    let isHeaded = !heading.isEmpty && heading.columns <= columns
+    let top = !isHeaded ? rule(room + 1) : rule(1) + heading + rule(room - heading.columns)
     let foot = note.isEmpty ? rule(room + 1) : rule(room - note.columns) + note + rule(1)
     let middle = lines.map { line in
       sign(signs.vertical) + .blanks(1) + line + .blanks(columns - line.columns + 1)

@@ -1,28 +1,77 @@
 /// What presenters and views need to know to draw: the theme, the signs, the filter, the dates.
+///
+/// Copied for every message that is laid out, so what it holds is shared.
 public struct Appearance: Sendable {
-  public var theme: Theme
-  public var symbols: Symbols { didSet { lines = LineGlyphs(symbols, filter) } }
-  public var filter: GlyphFilter { didSet { lines = LineGlyphs(symbols, filter) } }
-  public var zone: Zone
-  public var names: DateNames
-  /// What is looked for in texts, to be opened or pressed.
-  public var detectors: DetectorSet
-  /// The signs of boxes.
-  public private(set) var lines: LineGlyphs
+  private var shared: Shared
+
+  private struct Looks: Sendable {
+    var theme: Theme
+    var symbols: Symbols
+    var filter: GlyphFilter
+    var zone: Zone
+    var names: DateNames
+    var detectors: DetectorSet
+    var lines: LineGlyphs
+  }
+
+  private final class Shared: Sendable {
+    let looks: Looks
+
+    init(_ looks: Looks) { self.looks = looks }
+  }
 
   public init(
     theme: Theme = .standard, symbols: Symbols = .unicode, filter: GlyphFilter = GlyphFilter(),
-    zone: Zone = .utc, names: DateNames = .english,
-    detectors: DetectorSet = .standard
+    zone: Zone = .utc, names: DateNames = .english, detectors: DetectorSet = .standard
   ) {
-    self.theme = theme
-    self.symbols = symbols
-    self.filter = filter
-    self.zone = zone
-    self.names = names
-    self.detectors = detectors
-    lines = LineGlyphs(symbols, filter)
+    shared = Shared(
+      Looks(
+        theme: theme, symbols: symbols, filter: filter, zone: zone, names: names,
+        detectors: detectors, lines: LineGlyphs(symbols, filter)))
   }
+
+  private mutating func change(_ body: (inout Looks) -> Void) {
+    var looks = shared.looks
+    body(&looks)
+    looks.lines = LineGlyphs(looks.symbols, looks.filter)
+    shared = Shared(looks)
+  }
+}
+
+extension Appearance {
+  public var theme: Theme {
+    get { shared.looks.theme }
+    set { change { $0.theme = newValue } }
+  }
+
+  public var symbols: Symbols {
+    get { shared.looks.symbols }
+    set { change { $0.symbols = newValue } }
+  }
+
+  public var filter: GlyphFilter {
+    get { shared.looks.filter }
+    set { change { $0.filter = newValue } }
+  }
+
+  public var zone: Zone {
+    get { shared.looks.zone }
+    set { change { $0.zone = newValue } }
+  }
+
+  public var names: DateNames {
+    get { shared.looks.names }
+    set { change { $0.names = newValue } }
+  }
+
+  /// What is looked for in texts, to be opened or pressed.
+  public var detectors: DetectorSet {
+    get { shared.looks.detectors }
+    set { change { $0.detectors = newValue } }
+  }
+
+  /// The signs of boxes.
+  public var lines: LineGlyphs { shared.looks.lines }
 }
 
 extension Appearance {

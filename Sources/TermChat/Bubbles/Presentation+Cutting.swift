@@ -17,7 +17,7 @@ extension Presentation {
   }
 
   /// Lets every line do `action`, from its first column to its last.
-  mutating func activate(_ action: Hotspot.Action) {
+  public mutating func activate(_ action: Hotspot.Action) {
     let spans = lines.enumerated().compactMap { index, line in
       let columns = line.cells.columns
       return columns > 0 ? Hotspot.Span(line: index, columns: 0..<columns) : nil

@@ -82,6 +82,20 @@ extension ConversationView {
     putFirst(index, row: min(0, (rows - height) / 2), in: scene)
   }
 
+  /// Puts what a search has marked in a message higher than the screen into the middle.
+  mutating func centerMatch(_ index: Int, in scene: Scene) {
+    guard height > 0, rows(of: index, in: scene) > height else { return }
+    var place = BlockPlace(index: index)
+    // No search looks further into a message than these are long.
+    while place.index == index, place.piece < 32 {
+      let block = block(place, in: scene)
+      if let row = block.firstRow(in: scene.layout.appearance.theme.match) {
+        return put(place, row: row - height / 2, in: scene)
+      }
+      place = after(place, in: scene)
+    }
+  }
+
   /// A message higher than the screen goes on in this direction.
   mutating func goesOn(_ index: Int, toward step: Int, in scene: Scene) -> Bool {
     guard let span = span(of: index, in: scene), rows(of: index, in: scene) > height else {

@@ -29,7 +29,7 @@ extension ConversationView {
   /// Where the hotspot that has the focus is on the surface.
   private func focusedRects(of cursor: Int?, in rect: Rect) -> [Rect] {
     guard let cursor, let focus = interaction.focusedHotspot,
-      let shown = shown.first(where: { $0.place.index == cursor }),
+      let shown = shown.first(where: { $0.place == BlockPlace(index: cursor) }),
       shown.block.hotspots.indices.contains(focus)
     else { return [] }
     return shown.block.hotspots[focus].spans.map { span in

@@ -13,17 +13,6 @@ extension ConversationView {
   /// A page less a line, so that the eye finds its way.
   var pageRows: Int { max(1, height - 1) }
 
-  /// Scrolls to where a message begins.
-  mutating func scrollByMessage(_ direction: Int, in scene: Scene) {
-    let start = top(in: scene)
-    let bottom = bottomTop(in: scene)
-    guard bottom.row >= 0 else { return }
-    motion.stop()
-    let isInside = direction < 0 && (start.row > 0 || start.place.piece > 0)
-    let index = start.index + (isInside ? 0 : direction)
-    go(to: RowPosition(index: max(-1, index), row: 0), bottom: bottom, in: scene)
-  }
-
   mutating func scrollToOldest(in scene: Scene) {
     motion.stop()
     let bottom = bottomTop(in: scene)

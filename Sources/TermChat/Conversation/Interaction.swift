@@ -53,7 +53,9 @@ extension Interaction {
     state.content.focusedHotspot = isUnderCursor ? focusedHotspot : nil
     state.content.firstCard = firstCards[message.id] ?? 0
     if let player, player.id == message.id { state.content.playback = player.playback(at: now) }
-    state.content.progress = message.delivery?.progress
+    if message.delivery?.status == .sending {
+      state.content.progress = message.delivery?.progress
+    }
     state.content.hasFailed = message.delivery?.status == .failed
     return state
   }

@@ -53,7 +53,7 @@ extension SearchQuery {
     for part in String(scalar)._nfd {
       switch part.properties.generalCategory {
       case .nonspacingMark, .enclosingMark: break
-      default: part.properties.lowercaseMapping.unicodeScalars.forEach { body($0.value) }
+      default: for small in part.properties.lowercaseMapping.unicodeScalars { body(small.value) }
       }
     }
   }

@@ -65,5 +65,15 @@ extension DateNames {
 
 extension LocalTime {
   /// `09:14`.
-  public var clock: String { "\(hour.digits(2)):\(minute.digits(2))" }
+  public var clock: String {
+    // Every message has one: made without a string in between.
+    String(unsafeUninitializedCapacity: 5) { bytes in
+      for (place, value) in [(0, hour), (3, minute)] {
+        bytes[place] = UInt8(0x30 + value / 10 % 10)
+        bytes[place + 1] = UInt8(0x30 + value % 10)
+      }
+      bytes[2] = 0x3A
+      return 5
+    }
+  }
 }

@@ -19,14 +19,14 @@ extension EndToEnd {
       let tmux = try numbers()
       tmux.press("Escape")
       try tmux.wait(for: "reading")
-      tmux.press("k", "k", "k")
+      for _ in 0..<10 { tmux.press("k", "k") }
       try tmux.wait { !$0.contains("number 60 ") }
       tmux.press("G")
       try tmux.wait(for: "number 60 ")
       tmux.press("g")
       try tmux.wait(for: "number 1 ")
       tmux.press("i")
-      try tmux.wait { !$0.contains("reading") }
+      try tmux.wait(for: "F1 help")
     }
 
     @Test func theWheelScrolls() throws {

@@ -128,12 +128,8 @@ extension Reader {
   /// The first row of the message being read that shows one of its words: word and row.
   func wordRead() -> (word: String, row: Int)? {
     guard let anchored else { return nil }
-    let rows = rows
     let owners = driver.screen.view.owners
-    for (row, text) in rows.enumerated() where owners.indices.contains(row) {
-      let index = owners[row]
-      let entries = driver.screen.conversation.timeline.entries
-      guard entries.indices.contains(index), entries[index].message.id == anchored else { continue }
+    for (row, text) in rows.enumerated() where owners[row] == anchored {
       if let word = text.split(separator: " ").first(where: { $0.hasPrefix("\(anchored)w") }) {
         return (String(word), row)
       }

@@ -4,6 +4,8 @@
 struct ScreenDriver {
   private(set) var screen: ChatScreen
   private(set) var requests: [ChatRequest] = []
+  private(set) var copied: [String] = []
+  private(set) var opened: [String] = []
   private(set) var hasQuit = false
   private(set) var diagnostics: [String] = []
   private var player: ScriptPlayer
@@ -44,8 +46,10 @@ extension ScreenDriver {
 
   mutating func type(_ text: String) { handle([.text(text)], at: now) }
 
-  mutating func click(_ row: Int, _ column: Int) {
-    handle([.mouse(Mouse(.click, at: Point(row: row, column: column)))], at: now)
+  mutating func click(_ row: Int, _ column: Int) { mouse(.click, row, column) }
+
+  mutating func mouse(_ action: Mouse.Action, _ row: Int, _ column: Int) {
+    handle([.mouse(Mouse(action, at: Point(row: row, column: column)))], at: now)
   }
 
   mutating func resize(_ columns: Int, _ rows: Int) {
@@ -60,6 +64,8 @@ extension ScreenDriver {
     for effect in screen.handle(Batch(events, at: now)) {
       switch effect {
       case .request(let request): requests.append(request)
+      case .copy(let text): copied.append(text)
+      case .open(let address): opened.append(address)
       case .quit: hasQuit = true
       default: break
       }
@@ -83,6 +89,20 @@ extension ScreenDriver {
   var picture: String { lines.joined(separator: "\n") }
 
   var lines: [String] { screen.draw().surface.textLines }
+
+  /// The panel alone.
+  var panelPicture: String {
+    guard let panel = screen.panel else { return "" }
+    var surface = Surface(size: screen.size)
+    panel.box(screen.conversation, in: screen.size, appearance: screen.appearance)
+      .draw(on: &surface, appearance: screen.appearance)
+    let lines = surface.textLines.filter { !$0.isEmpty }
+    let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
+  }
+
+  /// The id of the message under the cursor.
+  var cursor: String? { screen.view.interaction.cursor }
 
   /// The row that the text stands in.
   func row(of text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
