@@ -17,9 +17,10 @@ extension ConversationView {
     _ block: ShownBlock, on surface: inout Surface, in rect: Rect, fades: Bool = false
   ) {
     let top = rect.origin.row + block.top + block.shift.row
-    let left = rect.origin.column + block.shift.column
+    let left = rect.origin.column
     for (index, row) in block.block.rows.enumerated() where rect.rows.contains(top + index) {
-      let point = Point(row: top + index, column: left + row.column)
+      let shift = index < block.block.separators ? 0 : block.shift.column
+      let point = Point(row: top + index, column: left + shift + row.column)
       let cells = fades ? row.cells.map { Cell($0.glyph, $0.style.with(.dim)) } : row.cells
       surface.draw(cells, at: point, in: rect)
     }

@@ -50,9 +50,14 @@ extension BlockMaker {
     return layout.presenters.present(message.kind, in: context)
   }
 
+  /// Where the bubble stands, whoever sent it: the side that its corners and its tail point to.
+  var standing: MessageSide {
+    style.avatarPosition.isLeading(decorated.side) ? .incoming : .outgoing
+  }
+
   /// The room of the content in a bubble.
   func contentColumns(in bubble: BubbleStyle) -> Int {
-    let insets = bubble.frame.insets(decorated.side)
+    let insets = bubble.frame.insets(standing)
     let accessory = accessory.isEmpty ? 0 : accessory.columns + 1
     let widest = layout.widestBubble(beside: avatarColumns)
     let room = layout.room - avatarColumns - layout.margin - accessory
@@ -76,6 +81,7 @@ extension BlockMaker {
     if let day = decorated.day { addSeparator(day, theme.quiet) }
     if decorated.decoration.showsUnreadLine { addSeparator("unread", theme.unread) }
     block.lead = block.rows.count
+    block.separators = block.rows.count
   }
 
   private mutating func addSeparator(_ text: String, _ style: Style) {

@@ -21,7 +21,7 @@ extension BlockMaker {
       stamp(&presentation.lines, room: room, styles)
     }
     let badge = piece.isLast ? badge(room: room) : Badge()
-    let isInside = bubble.frame.insets(decorated.side).bottom > 0
+    let isInside = bubble.frame.insets(standing).bottom > 0
     var box = box(presentation, badge: badge)
     if !isInside { box.badge = [] }
     if piece.count > 1 { box.columns = room }
@@ -32,7 +32,7 @@ extension BlockMaker {
 
   private func box(_ presentation: Presentation, badge: Badge) -> BubbleBox {
     BubbleBox(
-      side: decorated.side, role: role,
+      side: standing, role: role,
       columns: max(presentation.columns, badge.cells.columns), border: border,
       fill: state.hasSpotlight ? theme.spotlight : style.colors.fill, badge: badge.cells,
       lines: appearance.lines, filter: appearance.filter)
@@ -51,7 +51,7 @@ extension BlockMaker {
   private func framed(
     _ presentation: Presentation, _ bubble: BubbleStyle, _ box: BubbleBox
   ) -> BubbleContent {
-    var insets = bubble.frame.insets(decorated.side)
+    var insets = bubble.frame.insets(standing)
     var rows = bubble.frame.rows(round: presentation.lines.map(\.cells), in: box)
     var offsets = presentation.lines.map(\.offset)
     offsets.insert(contentsOf: repeatElement(MessageBlock.before, count: insets.top), at: 0)
@@ -80,7 +80,7 @@ extension BlockMaker {
     if !isInside {
       let insets = content.insets
       column =
-        decorated.side == .incoming ? max(0, insets.left - 1) : free - max(0, insets.right - 1)
+        standing == .incoming ? max(0, insets.left - 1) : free - max(0, insets.right - 1)
       column = max(0, min(column, free))
       content.rows.append(.blanks(column) + badge.cells + .blanks(free - column))
       content.offsets.append(MessageBlock.after)

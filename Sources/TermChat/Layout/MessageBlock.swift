@@ -9,6 +9,8 @@ struct MessageBlock: Sendable {
   var rows: [Row] = []
   /// Rows above the bubble: gap, day separator, name.
   var lead = 0
+  /// The first of them: what parts the message from the one before, and stands still when it moves.
+  var separators = 0
   /// For each bubble row the place in the content where it begins, in glyphs; or what follows.
   var offsets: [Int] = []
 
