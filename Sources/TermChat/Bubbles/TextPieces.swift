@@ -23,6 +23,20 @@ enum TextPieces {
 }
 
 extension TextPieces {
+  /// A long text that stands below other things: the piece beside them, and those that follow.
+  static func beside(_ text: String?) -> (first: String, rest: [any MessageKind])? {
+    let pieces = cut(text ?? "")
+    return pieces.first.map { (String($0), pieces.dropFirst().map { Text(String($0)) }) }
+  }
+
+  /// A long text that stands above other things: those before, and the piece beside them.
+  static func above(_ text: String?) -> (before: [any MessageKind], last: String)? {
+    let pieces = cut(text ?? "")
+    return pieces.last.map { (pieces.dropLast().map { Text(String($0)) }, String($0)) }
+  }
+}
+
+extension TextPieces {
   /// Where pieces end, in bytes; the last one's end isn't among them.
   private static func ends(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var ends: [Int] = []
