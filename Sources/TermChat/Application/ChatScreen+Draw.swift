@@ -11,7 +11,7 @@ extension ChatScreen {
   private static let leastForTitle = 4
   private static let leastForNote = 6
   // No terminal shows more in a window's title.
-  private static let titleLength = 250
+  private static let titleBytes = 1_024
 
   var areas: ScreenAreas { areas(beside: composerView) }
 
@@ -71,7 +71,7 @@ extension ChatScreen {
     let hasCaret = (focus == .composer || searchLine != nil) && panel == nil && !isBare
     return Frame(
       surface: surface, cursor: hasCaret ? caret : nil,
-      title: appearance.filter.plain(String((title ?? "").prefix(Self.titleLength))),
+      title: appearance.filter.plain((title ?? "").start(ofBytes: Self.titleBytes)),
       wantsMouse: !isBare)
   }
 

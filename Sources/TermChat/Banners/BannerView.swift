@@ -54,8 +54,12 @@ extension BannerView {
     return title + (banner.subtitle.map { lines(of: $0, textStyle) } ?? [])
   }
 
+  // No screen shows more of a text.
+  private static let mostBytes = 16_384
+
   private func lines(of text: String, _ style: Style) -> [[Cell]] {
-    appearance.styled(text, style).wrapped(columns: textColumns).lines.map(\.cells)
+    appearance.styled(text.start(ofBytes: Self.mostBytes), style)
+      .wrapped(columns: textColumns).lines.map(\.cells)
   }
 }
 

@@ -12,7 +12,8 @@ struct WebAddress: Hashable {
 
   /// Nil for other schemes, no host, what is too long, and what holds blanks or control characters.
   init?(_ text: String) {
-    guard text.utf8.count <= Self.longest, text.utf8.hasOnlyVisible, let colon = text.utf8.prefix(7).firstIndex(of: .colon),
+    guard text.utf8.count <= Self.longest, text.utf8.hasOnlyVisible,
+      let colon = text.utf8.prefix(7).firstIndex(of: .colon),
       let scheme = Scheme(rawValue: text[..<colon].lowercased())
     else { return nil }
     let rest = text[text.utf8.index(after: colon)...]

@@ -1,6 +1,6 @@
 extension Conversation {
-  /// The longest line of a quote in characters: no screen is wider.
-  private static let mostQuoted = 1000
+  /// The longest line of a quote in bytes: no screen shows more.
+  static let mostQuoted = 4_096
 
   /// Decorates the message at `index`, from its neighbours alone.
   func decorated(
@@ -29,6 +29,6 @@ extension Conversation {
     guard let message = timeline[id] else {
       return timeline.mayHave(id) ? "…" : "deleted message"
     }
-    return "\(sender(message.from).name): \(message.kind.text.prefix(Self.mostQuoted))"
+    return "\(sender(message.from).name): \(message.kind.text.start(ofBytes: Self.mostQuoted))"
   }
 }

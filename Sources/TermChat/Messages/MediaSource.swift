@@ -10,6 +10,7 @@ public enum MediaSource: Hashable, Sendable {
       case .path(let path): path
       case .url(let url): url
       }
-    return whole.split(separator: "/").last.map(String.init) ?? whole
+    let slash = UInt8(ascii: "/")
+    return whole.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? whole
   }
 }

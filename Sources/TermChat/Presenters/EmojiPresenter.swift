@@ -8,4 +8,9 @@ public struct EmojiPresenter: Presenter {
     presentation.append(context.wrapped(emoji.text))
     return presentation
   }
+
+  /// So many are a text.
+  public func pieces(of kind: any MessageKind) -> [any MessageKind] {
+    TextPieces.pieces(of: (kind as? Emoji)?.text ?? "").map { Text($0) }
+  }
 }

@@ -14,6 +14,12 @@ public struct LinkPresenter: Presenter {
     presentation.append(card)
     return presentation
   }
+
+  public func pieces(of kind: any MessageKind) -> [any MessageKind] {
+    guard var link = kind as? Link, let comment = TextPieces.above(link.comment) else { return [] }
+    link.comment = comment.last
+    return comment.before + [link]
+  }
 }
 
 extension LinkPresenter {

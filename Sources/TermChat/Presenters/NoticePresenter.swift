@@ -8,4 +8,8 @@ public struct NoticePresenter: Presenter {
     presentation.frame = .centered
     return presentation
   }
+
+  public func pieces(of kind: any MessageKind) -> [any MessageKind] {
+    TextPieces.pieces(of: (kind as? Notice)?.text ?? "").map { Notice($0) }
+  }
 }

@@ -3,7 +3,9 @@ public struct PartsPresenter: Presenter {
   public init() {}
 
   public func present(_ kind: any MessageKind, in context: PresenterContext) -> Presentation? {
-    if let piece = kind as? FurtherParts { return stack(piece.items, isFurther: true, in: context) }
+    if let piece = kind as? FurtherParts {
+      return stack(piece.items, isFurther: !piece.goesOn, in: context)
+    }
     guard let parts = kind as? Parts, !parts.items.isEmpty else { return nil }
     return stack(parts.items, isFurther: false, in: context)
   }
@@ -11,18 +13,34 @@ public struct PartsPresenter: Presenter {
   // Many parts are laid out so many at a time.
   private static let pieceLength = 32
 
-  public func pieces(of kind: any MessageKind) -> [any MessageKind] {
-    guard let items = (kind as? Parts)?.items, items.count > Self.pieceLength else { return [] }
-    return stride(from: 0, to: items.count, by: Self.pieceLength).map { start in
-      let piece = Array(items[start..<min(items.count, start + Self.pieceLength)])
-      return start == 0 ? Parts(piece) : FurtherParts(items: piece)
+  public func pieces(
+    of kind: any MessageKind, by presenters: PresenterRegistry
+  ) -> [any MessageKind] {
+    guard let items = (kind as? Parts)?.items else { return [] }
+    var pieces: [FurtherParts] = []
+    var piece = FurtherParts(items: [])
+    for item in items {
+      if piece.items.count == Self.pieceLength {
+        pieces.append(piece)
+        piece = FurtherParts(items: [])
+      }
+      let cut = presenters.pieces(of: item.kind)
+      piece.items.append(cut.first.map { KindBox($0) } ?? item)
+      for more in cut.dropFirst() {
+        pieces.append(piece)
+        piece = FurtherParts(items: [KindBox(more)], goesOn: true)
+      }
     }
+    pieces.append(piece)
+    return [Parts(pieces[0].items)] + pieces.dropFirst().map { $0 as any MessageKind }
   }
 }
 
 /// Parts that stand below others.
 private struct FurtherParts: MessageKind {
   var items: [KindBox]
+  /// The first one is the rest of the one before.
+  var goesOn = false
   var name: String { "parts" }
   var text: String { Parts(items).text }
 }

@@ -15,6 +15,14 @@ public struct PhotoPresenter: Presenter {
       ])
     return placeholder.presentation(in: context)
   }
+
+  public func pieces(of kind: any MessageKind) -> [any MessageKind] {
+    guard var photo = kind as? Photo, let caption = TextPieces.beside(photo.caption) else {
+      return []
+    }
+    photo.caption = caption.first
+    return [photo] + caption.rest
+  }
 }
 
 extension Symbols {

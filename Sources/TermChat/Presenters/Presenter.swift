@@ -10,10 +10,19 @@ public protocol Presenter: Sendable {
   ///
   /// One piece or none: it is presented whole.
   func pieces(of kind: any MessageKind) -> [any MessageKind]
+
+  /// The same for a content that holds others, which `presenters` cut.
+  func pieces(of kind: any MessageKind, by presenters: PresenterRegistry) -> [any MessageKind]
 }
 
 extension Presenter {
   public func pieces(of kind: any MessageKind) -> [any MessageKind] { [] }
+
+  public func pieces(
+    of kind: any MessageKind, by presenters: PresenterRegistry
+  ) -> [any MessageKind] {
+    pieces(of: kind)
+  }
 }
 
 extension PresenterContext {

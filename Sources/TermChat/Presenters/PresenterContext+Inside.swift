@@ -28,9 +28,14 @@ extension PresenterContext {
   // No card shows more of a text.
   private static let mostRowsInCard = 8
 
-  /// Text wrapped whole; in a card, which may hold any, as much of it as can be seen.
+  /// Text wrapped whole, unless it would have had to be cut into pieces; in a card, which may hold
+  /// any, as much of it as can be seen.
   func shown(_ text: String, _ style: Style? = nil) -> Presentation {
-    guard isFramed else { return wrapped(text, style) }
+    guard isFramed else {
+      let start = text.start(ofBytes: TextPieces.most)
+      let isCut = start.utf8.count < text.utf8.count
+      return wrapped(isCut ? start + appearance.symbols.ellipsis : text, style)
+    }
     return wrapped(
       text, style ?? styles.text, columns: columns, rows: Self.mostRowsInCard)
   }

@@ -33,7 +33,7 @@ public struct PresenterRegistry: Sendable {
 
   /// The pieces of a long content; none where it is presented whole.
   public func pieces(of kind: any MessageKind) -> [any MessageKind] {
-    let pieces = presenters[kind.name]?.pieces(of: kind) ?? []
+    let pieces = (presenters[kind.name] ?? fallback).pieces(of: kind, by: self)
     return pieces.count > 1 ? pieces : []
   }
 }

@@ -10,28 +10,46 @@ enum TextPieces {
   /// Texts of no more bytes aren't cut.
   static let most = 8_192
 
-  /// None for a text that isn't cut.
+  /// The pieces as they are shown; none for a text that isn't cut.
+  static func pieces(of text: String) -> [String] {
+    let pieces = cut(text)
+    return pieces.dropLast().map(shown) + pieces.suffix(1).map { String($0) }
+  }
+
+  /// All of the text.
   static func cut(_ text: String) -> [Substring] {
     guard text.utf8.count > most else { return [] }
     var text = text
     let cuts = text.withUTF8 { ends(in: $0) }
     let places = [text.startIndex] + cuts.map { text.utf8.index(text.startIndex, offsetBy: $0) }
-    return places.enumerated().map { index, start in
-      text[start..<(index + 1 < places.count ? places[index + 1] : text.endIndex)]
-    }
+    return zip(places, places.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
   }
-}
 
-extension TextPieces {
-  /// A piece that others follow, for a presenter that leaves out the line ends at a text's end: of
-  /// several only the last one is nothing but the cut.
-  static func shown(_ piece: Substring) -> String {
+  /// A piece that others follow: of several line ends at its end only the last is nothing but the
+  /// cut, and a presenter leaves all of them out.
+  private static func shown(_ piece: Substring) -> String {
     guard piece.utf8.last == 0x0A else { return String(piece) }
     let line = String(decoding: piece.utf8.dropLast(), as: UTF8.self)
     // A blank is as good as an empty line, and stays.
     return line.utf8.last == 0x0A ? line + " " : line
   }
+}
 
+extension TextPieces {
+  /// A long text that stands below other things: the piece beside them, and those that follow.
+  static func beside(_ text: String?) -> (first: String, rest: [any MessageKind])? {
+    let pieces = pieces(of: text ?? "")
+    return pieces.first.map { ($0, pieces.dropFirst().map(Text.init)) }
+  }
+
+  /// A long text that stands above other things: those before, and the piece beside them.
+  static func above(_ text: String?) -> (before: [any MessageKind], last: String)? {
+    let pieces = pieces(of: text ?? "")
+    return pieces.last.map { (pieces.dropLast().map(Text.init), $0) }
+  }
+}
+
+extension TextPieces {
   /// Where pieces end, in bytes; the last one's end isn't among them.
   private static func ends(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var ends: [Int] = []

@@ -9,9 +9,6 @@ public struct TextPresenter: Presenter {
 
   public func pieces(of kind: any MessageKind) -> [any MessageKind] {
     guard let text = kind as? Text else { return [] }
-    let pieces = TextPieces.cut(text.text)
-    return pieces.enumerated().map { index, piece in
-      Text(index + 1 < pieces.count ? TextPieces.shown(piece) : String(piece))
-    }
+    return TextPieces.pieces(of: text.text).map(Text.init)
   }
 }

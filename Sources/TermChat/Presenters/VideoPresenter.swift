@@ -14,4 +14,12 @@ public struct VideoPresenter: Presenter {
       texts: [(video.caption ?? "", context.styles.text)])
     return placeholder.presentation(in: context)
   }
+
+  public func pieces(of kind: any MessageKind) -> [any MessageKind] {
+    guard var video = kind as? Video, let caption = TextPieces.beside(video.caption) else {
+      return []
+    }
+    video.caption = caption.first
+    return [video] + caption.rest
+  }
 }

@@ -19,19 +19,21 @@ public struct GlyphFilter: Sendable {
 
   /// As much of one line as shows whether it fits in `columns`.
   ///
-  /// Costs in proportion to those, not to the text.
+  /// Costs in proportion to those, not to the text; of what takes no room a lot is as good as all.
   func line(_ text: String, filling columns: Int) -> [Glyph] {
-    var length = 2 * max(0, columns) + 64
+    let most = Self.leastRead + 16 * max(0, columns)
+    var length = 4 * max(0, columns) + 64
     while length < text.utf8.count {
-      let start = text.prefix(length)
-      if start.endIndex == text.endIndex { break }
-      let glyphs = line(String(start))
-      if glyphs.reduce(0, { $0 + Int($1.columns) }) > columns { return glyphs }
-      // Much of it takes no room.
+      let isEnough = length >= most
+      let glyphs = line(text.start(ofBytes: min(length, most)))
+      if isEnough || glyphs.reduce(0, { $0 + Int($1.columns) }) > columns { return glyphs }
       length *= 4
     }
     return line(text)
   }
+
+  // In bytes.
+  private static let leastRead = 4_096
 }
 
 extension GlyphFilter {

@@ -67,11 +67,11 @@ struct PartsPresenterTests {
   @Test("that are many are laid out in pieces, with the rules that they have together")
   func pieces() {
     let many = Parts((0..<100).map { KindBox(Text("part \($0 % 10)")) })
-    let pieces = PartsPresenter().pieces(of: many)
+    let pieces = PresenterRegistry.standard.pieces(of: many)
     #expect(pieces.count == 4)
     let whole = Picturing().picture(many, 20)
     #expect(pieces.map { Picturing().picture($0, 20) }.joined(separator: "\n") == whole)
-    #expect(PartsPresenter().pieces(of: parts).isEmpty)
+    #expect(PresenterRegistry.standard.pieces(of: parts).isEmpty)
   }
 }
 

@@ -29,6 +29,22 @@ struct TruncationTests {
     }
   }
 
+  @Test("is not read to the end of a character of any length", arguments: ["\u{301}", "\u{200D}"])
+  func giants(mark: String) {
+    let text = "a" + String(repeating: mark, count: 30_000) + "z"
+    #expect(!GlyphFilter().line(text, filling: 80).text.contains("z"))
+    #expect(GlyphFilter().line("z" + text, filling: 80).text.hasPrefix("z"))
+  }
+
+  @Test("starts with whole characters")
+  func start() {
+    #expect("日本語".start(ofBytes: 8) == "日")
+    #expect("日本語".start(ofBytes: 9) == "日本語")
+    #expect("abc".start(ofBytes: 0) == "")
+    #expect("a👨‍👩‍👧b".start(ofBytes: 10) == "a")
+    #expect("👨‍👩‍👧".start(ofBytes: 6) == "👨")
+  }
+
   @Test(
     "ends in dots in ASCII",
     arguments: [(6, "hel..."), (4, "h..."), (3, "he."), (1, "."), (0, "")])
