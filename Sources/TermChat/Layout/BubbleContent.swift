@@ -84,6 +84,8 @@ extension BlockMaker {
       column = max(0, min(column, free))
       content.rows.append(.blanks(column) + badge.cells + .blanks(free - column))
       content.offsets.append(MessageBlock.after)
+      // The avatar stands beside the bubble, not beside these.
+      content.insets.bottom += 1
     }
     content.hotspots += badge.hotspots.map {
       $0.moved(lines: content.rows.count - 1, columns: column)

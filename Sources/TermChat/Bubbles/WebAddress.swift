@@ -7,9 +7,12 @@ struct WebAddress: Hashable {
   /// In lower case, without user and port; of a mailbox all of its address.
   let host: String
 
-  /// Nil for other schemes, no host, and what holds blanks or control characters.
+  /// The longest address that is opened, in bytes: what browsers agree on.
+  private static let longest = 2_048
+
+  /// Nil for other schemes, no host, what is too long, and what holds blanks or control characters.
   init?(_ text: String) {
-    guard text.utf8.hasOnlyVisible, let colon = text.utf8.prefix(7).firstIndex(of: .colon),
+    guard text.utf8.count <= Self.longest, text.utf8.hasOnlyVisible, let colon = text.utf8.prefix(7).firstIndex(of: .colon),
       let scheme = Scheme(rawValue: text[..<colon].lowercased())
     else { return nil }
     let rest = text[text.utf8.index(after: colon)...]
