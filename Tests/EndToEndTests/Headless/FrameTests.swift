@@ -75,6 +75,14 @@ extension EndToEnd {
       #expect(!run.output.contains("==="))
     }
 
+    @Test func castShowsMessagesSlide() throws {
+      let still = try Headless("--format cast --motion none", input: lines(script))
+      let moving = try Headless("--format cast --motion full", input: lines(script))
+      #expect(moving.lines.count > still.lines.count + 3)
+      let text = try Headless("--motion none", input: lines(script))
+      #expect(try Headless("", input: lines(script)).output == text.output)
+    }
+
     @Test func clockAndZoneAreFollowed() throws {
       let run = try Headless("--clock 1999-12-31T23:30:00Z", input: lines(script))
       #expect(run.output.contains("Friday, Dec 31 1999"))

@@ -17,6 +17,14 @@ extension EndToEnd {
       #expect(tmux.cursor == [9, 2])
     }
 
+    @Test func messagesSlideToTheirPlaces() throws {
+      let tmux = try Tmux(columns: 40, rows: 10, environment: ["NO_MOTION": ""])
+      let file = tmux.home.file("a.jsonl", Script.ada, Script.says("Tea at four?"))
+      tmux.start("replay \(file) --record \(tmux.home.path)/r.jsonl")
+      try tmux.wait { $0.contains("     │ Tea at four? │") }
+      #expect(tmux.home.read("r.jsonl").contains(#""motion":true"#))
+    }
+
     @Test func theDemoGreets() throws {
       let tmux = try Tmux()
       tmux.start()

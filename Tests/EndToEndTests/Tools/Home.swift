@@ -6,12 +6,14 @@ final class Home {
 
   var path: String { directory.path }
 
-  /// What a user's environment is at least; nothing of the tests' own comes through.
+  /// What a user's environment is at least; nothing of the tests' own comes through, and nothing
+  /// moves while a test looks.
   var environment: [String: String] {
     [
       "HOME": path, "XDG_CONFIG_HOME": path + "/config", "XDG_DATA_HOME": path + "/data",
       "XDG_STATE_HOME": path + "/state", "XDG_CACHE_HOME": path + "/cache", "LANG": "C.UTF-8",
       "PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color",
+      "NO_MOTION": "1",
     ]
   }
 }
