@@ -4,9 +4,11 @@ extension String {
   /// Costs in proportion to those: a character may itself be of any length, and is cut then.
   func start(ofBytes bytes: Int) -> String {
     guard utf8.count > bytes else { return self }
-    let start = self[..<utf8.index(startIndex, offsetBy: max(0, bytes))]
-    // The last one may go on behind the end.
-    let whole = start.dropLast()
-    return String(whole.isEmpty ? start : whole)
+    // A string of its own: characters of a substring are looked for in all of the text.
+    let start = String(self[..<utf8.index(startIndex, offsetBy: max(0, bytes))])
+    guard !start.isEmpty else { return start }
+    // The last character may go on behind the end.
+    let end = start.index(before: start.endIndex)
+    return end == start.startIndex ? start : String(start[..<end])
   }
 }

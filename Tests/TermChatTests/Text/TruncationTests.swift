@@ -36,6 +36,16 @@ struct TruncationTests {
     #expect(GlyphFilter().line("z" + text, filling: 80).text.hasPrefix("z"))
   }
 
+  @Test("finds its start without looking at the rest of a character")
+  func giantStart() {
+    let text = "a" + String(repeating: "\u{301}", count: 300_000)
+    let time = ContinuousClock().measure {
+      for _ in 0..<1_000 { #expect(text.start(ofBytes: 1_024).utf8.count <= 1_024) }
+    }
+    // Half a second; looking through the text it would be half a minute.
+    #expect(time < .seconds(10))
+  }
+
   @Test("starts with whole characters")
   func start() {
     #expect("日本語".start(ofBytes: 8) == "日")
