@@ -101,7 +101,7 @@ extension Scene {
     let chip =
       layout.avatarColumns > 0 && !names.isEmpty
       ? chip(names[0]) + .blanks(3) : []
-    let start = chip + dots + .blanks(2)
+    let start = .blanks(layout.gutter) + chip + dots + .blanks(2)
     let who = Self.whoTypes(names.map(\.name), of: typists.count, appearance.symbols)
     return start
       + appearance.cells(
