@@ -56,8 +56,10 @@ extension ChatScreen {
   public mutating func handle(_ batch: Batch) -> [Effect] {
     var effects: [Effect] = []
     let isLater = batch.at > now
+    // Time alone may have changed the screen since the last batch, if it was to.
+    let isStale = isLater && nextDeadline.map { $0 <= batch.at } ?? false
     advance(to: max(now, batch.at))
-    if isLater, configuration.animates { beginInstant() }
+    if isLater, configuration.animates { beginInstant(isStale: isStale) }
     // Each event sees what the one before it left: how they are batched shows nowhere.
     for event in batch.events {
       handle(event, &effects)
@@ -138,9 +140,9 @@ extension ChatScreen {
     found.update(for: view.interaction.query, in: conversation.timeline)
   }
 
-  private mutating func beginInstant() {
-    measure()
-    view.beginInstant(scene)
+  private mutating func beginInstant(isStale: Bool) {
+    if isStale { settle() }
+    view.beginInstant()
   }
 
   /// Gives the conversation the rows that the input bar leaves.

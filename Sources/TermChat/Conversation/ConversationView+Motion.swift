@@ -2,9 +2,7 @@
 extension ConversationView {
   /// Remembers what the screen shows before anything happens at this instant: what happens now
   /// moves from there.
-  mutating func beginInstant(_ scene: Scene) {
-    // Time alone may have changed it since the last batch.
-    settle(scene)
+  mutating func beginInstant() {
     before = shown.map { block in
       var block = block
       block.top += block.shift.row
