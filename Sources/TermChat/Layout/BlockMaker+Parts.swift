@@ -11,7 +11,7 @@ extension BlockMaker {
     drawLabels(frames, top: top)
     drawAvatar(frames.avatar, top: top)
     draw(accessoryCells, in: frames.accessory, .accessory, top: top)
-    drawSigns(beside: block.lead + content.insets.top, bubble: frames.bubble)
+    drawSigns(beside: block.lead + content.firstShownRow, bubble: frames.bubble)
   }
 
   private func parts(_ content: BubbleContent) -> MessageParts {

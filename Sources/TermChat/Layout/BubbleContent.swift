@@ -11,6 +11,15 @@ struct BubbleContent {
   var hotspots: [Hotspot]
 }
 
+extension BubbleContent {
+  /// The first row inside the frame with something to see: emoji have air above them.
+  var firstShownRow: Int {
+    rows.indices.dropFirst(insets.top).first { row in
+      rows[row].contains { $0.glyph != .space }
+    } ?? insets.top
+  }
+}
+
 extension BlockMaker {
   func content(_ presentation: Presentation, in bubble: BubbleStyle) -> BubbleContent {
     let room = contentColumns(in: bubble)
