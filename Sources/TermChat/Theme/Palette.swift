@@ -1,15 +1,13 @@
-import TermChat
-
 /// The colours of xterm's palette, by index.
-enum Palette {
+package enum Palette {
   /// `0xRRGGBB` of each of the 256; users change the first 16.
-  static let colors: [UInt32] = basic + (16..<256).map(Color.xterm)
+  package static let colors: [UInt32] = basic + (16..<256).map(Color.xterm)
 
   // Looks are worked out once, and not at all where the terminal shows every colour.
   private static let looks = colors.map { Oklab($0) }
 
   /// The index of the colour that looks most like `rgb`; a grey stays one.
-  static func nearest(to rgb: UInt32, in indices: Range<Int>) -> Int {
+  package static func nearest(to rgb: UInt32, in indices: Range<Int>) -> Int {
     let look = Oklab(rgb)
     return indices.filter { !look.isGray || looks[$0].isGray }
       .min { looks[$0].distance(to: look) < looks[$1].distance(to: look) } ?? 0

@@ -11,5 +11,5 @@ public enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
   }
 
   /// The most that `count` colours allow.
-  init(count: Int) { self = Self.allCases.last { $0.rawValue <= count } ?? .none }
+  public init(count: Int) { self = Self.allCases.last { $0.rawValue <= count } ?? .none }
 }
