@@ -33,7 +33,7 @@ extension Command {
   private func launch(_ given: Options) -> Int32 {
     var options = given
     if options.command == nil { options.command = isatty(0) == 1 ? .demo : .replay(file: "-") }
-    guard let name = options.theme.map({ $0 }), Theme.named(name) == nil else {
+    guard let name = options.theme, ThemeFamily.named(name) == nil else {
       return open(options)
     }
     StandardStreams.fail("no theme “\(name)”; there are default and mono")

@@ -83,12 +83,14 @@ extension Launch {
     var configuration = ChatScreenConfiguration(
       session: session.session, user: session.user,
       appearance: Appearance(
-        theme: Theme.named(themeName) ?? .standard, symbols: isASCII ? .ascii : .unicode,
+        symbols: isASCII ? .ascii : .unicode,
         filter: GlyphFilter(forms), zone: .local(named: session.zone),
         names: .localized(session.language)),
       presenters: PresenterRegistry.standard.withMarkdown,
       retention: session.keepsHistory ? .forget : .shelve)
     configuration.animates = session.motion
+    configuration.isMonochrome = !showsColor || colorName == "never"
+    configuration.wear(ThemeFamily.named(themeName) ?? .standard)
     return configuration
   }
 

@@ -1,5 +1,6 @@
 import CNCurses
 import Glibc
+import TermChat
 import TermChatSystem
 
 /// An ncurses screen on a terminal, from `newterm` to `delscreen`.

@@ -136,6 +136,8 @@ extension LiveHost {
     case .mouse(let mouse): .mouse(mouse)
     case .paste(let text): .paste(text)
     case .focus(let on): .focused(on)
+    case .answer(.background(let red, let green, let blue)):
+      .foundBackdrop(Backdrop(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)))
     case .answer(let answer): inputs.learn(answer).map(Event.learned)
     }
   }
@@ -158,7 +160,7 @@ extension LiveHost {
 extension Event {
   fileprivate var isOfTerminal: Bool {
     switch self {
-    case .resized, .learned: true
+    case .resized, .learned, .foundBackdrop: true
     default: false
     }
   }

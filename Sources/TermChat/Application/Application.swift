@@ -36,6 +36,7 @@ extension Application {
     for effect in effects {
       switch effect {
       case .request(let request): host.perform(request, at: now)
+      case .tell(let change): host.didChange(change)
       case .copy(let text): copy(text)
       case .open(let url): host.open(url)
       case .redraw: terminal.redraw()

@@ -111,20 +111,6 @@ extension ChatScreen {
     self.title = title.applied(to: self.title)
     self.subtitle = subtitle.applied(to: self.subtitle)
   }
-
-  private mutating func apply(_ reference: ThemeReference) {
-    if case .name(let name) = reference, let theme = Theme.named(name) {
-      configuration.appearance.theme = theme
-      view.cache.removeAll()
-    } else {
-      let name =
-        switch reference {
-        case .name(let name): name
-        case .path(let path): path
-        }
-      show(Banner(.warning, "No theme", subtitle: name, id: "theme"))
-    }
-  }
 }
 
 /// Banners.

@@ -12,6 +12,12 @@ public struct ChatScreenConfiguration: Sendable {
   public var retention: Timeline.Retention
   /// Messages slide to their places; false where motion isn't wanted.
   public var animates = false
+  /// The theme that was put on last; nil for looks of the embedder's own.
+  public private(set) var family: ThemeFamily?
+  /// What lies behind the screen; it chooses the look of a theme.
+  public var backdrop = Backdrop.dark
+  /// The terminal shows no colour: of a theme only signs, shapes and dates are taken.
+  public var isMonochrome = false
   /// How many screens before the loaded messages end, more are asked for.
   ///
   /// 2.0 as in NMessenger and GTChatKit (Texture's `leadingScreensForBatching`).
@@ -31,5 +37,20 @@ public struct ChatScreenConfiguration: Sendable {
     self.keys = keys
     self.retention = retention
     self.leadingScreens = leadingScreens
+  }
+}
+
+extension ChatScreenConfiguration {
+  /// Takes on a theme: the look that fits the backdrop, its signs, bubbles and dates.
+  public mutating func wear(_ family: ThemeFamily) {
+    self.family = family
+    var theme = family.theme(backdrop.brightness)
+    if isMonochrome { theme = theme.withoutColor }
+    if !appearance.isASCII { appearance.symbols = theme.symbols }
+    appearance.names.dayFormat = theme.dayFormat
+    appearance.names.usesTwelveHours = theme.usesTwelveHours
+    appearance.theme = theme
+    if let bubble = theme.incomingBubble { style.incomingBubble = BubbleStyle(bubble) }
+    if let bubble = theme.outgoingBubble { style.outgoingBubble = BubbleStyle(bubble) }
   }
 }

@@ -1,6 +1,8 @@
 /// Work that `ChatScreen` wants done outside of it.
 public enum Effect: Equatable, Sendable {
   case request(ChatRequest)
+  /// Tell whoever listens what became of a banner.
+  case tell(BannerChange)
   /// Put text where the user pastes from.
   case copy(String)
   /// Open a link in another program.

@@ -10,6 +10,8 @@ public enum Event: Equatable, Sendable {
   case resized(Size)
   /// The terminal was found to show other forms of text than it was thought to.
   case learned(GlyphForms)
+  /// The terminal told its background.
+  case foundBackdrop(Backdrop)
   /// The input said something wrong.
   case diagnosed(Diagnostic)
   /// The program was asked to end from outside (a signal, the end of a script).

@@ -8,6 +8,9 @@ public protocol Host {
   /// Has the user's program open a link; what goes wrong comes as an event.
   mutating func open(_ url: String)
 
+  /// Called with what becomes of banners, in order.
+  mutating func didChange(_ banner: BannerChange)
+
   /// Puts an event into the inbox.
   mutating func post(_ event: Event)
 
@@ -16,4 +19,8 @@ public protocol Host {
 
   /// Called after a frame was shown.
   mutating func didShow(_ frame: Frame)
+}
+
+extension Host {
+  public mutating func didChange(_ banner: BannerChange) {}
 }

@@ -28,10 +28,10 @@ struct BannerView {
 extension BannerView {
   private var design: BannerDesign { appearance.theme.design(of: banner.kind) }
 
-  private var textStyle: Style { Style(design.subtitle, on: design.background, attributes) }
+  private var textStyle: Style { Style(design.subtitle.color, on: design.background, attributes) }
 
   private var titleStyle: Style {
-    Style(design.title, on: design.background, attributes.union(.bold))
+    Style(design.title.color, on: design.background, attributes.union(.bold))
   }
 
   // Without a colour of its own it would be lost in the conversation.

@@ -1,10 +1,10 @@
 extension Theme {
   public func design(of kind: Banner.Kind) -> BannerDesign {
     switch kind {
-    case .error: error
-    case .warning: warning
-    case .message: message
-    case .success: success
+    case .error: banners.error
+    case .warning: banners.warning
+    case .message: banners.message
+    case .success: banners.success
     }
   }
 }

@@ -27,9 +27,37 @@ extension BubbleStyle {
   }
 
   /// Those that a name chooses, in the order a key goes through them.
-  public static let all = [
-    outline, grouped, tailOutline, tail, fill, stacked, simple, ninePatch("╔═╗\n║ ║\n╚═╝"), none,
-  ].compactMap(\.self)
+  public static let all = BubbleShape.Frame.allCases.map { BubbleStyle(BubbleShape($0)) }
 
-  public static func named(_ name: String) -> BubbleStyle? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> BubbleStyle? {
+    BubbleShape.Frame(rawValue: name).map { BubbleStyle(BubbleShape($0)) }
+  }
+}
+
+extension BubbleStyle {
+  /// The style that a theme describes.
+  public init(_ shape: BubbleShape) {
+    self = Self.style(shape.frame)
+    if shape.frame == .ninePatch, let patch = shape.patch, let own = Self.ninePatch(patch) {
+      self = own
+    }
+    if let corners = shape.corners, var frame = frame as? OutlineFrame {
+      frame.corners = corners
+      self.frame = frame
+    }
+  }
+
+  private static func style(_ frame: BubbleShape.Frame) -> BubbleStyle {
+    switch frame {
+    case .outline: outline
+    case .grouped: grouped
+    case .tailOutline: tailOutline
+    case .tail: tail
+    case .fill: fill
+    case .stacked: stacked
+    case .simple: simple
+    case .ninePatch: ninePatch("╔═╗\n║ ║\n╚═╝") ?? simple
+    case .none: none
+    }
+  }
 }

@@ -22,7 +22,7 @@ extension Conversation {
     return DecoratedMessage(
       decoration: decoration, side: isIncoming ? .incoming : .outgoing,
       sender: sender(message.from), day: decoration.showsDay ? names.day(time) : nil,
-      quote: message.replyTo.map(quote), time: time.clock, date: date, me: me)
+      quote: message.replyTo.map(quote), time: names.clock(time), date: date, me: me)
   }
 
   private func quote(of id: String) -> String {

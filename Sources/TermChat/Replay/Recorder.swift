@@ -59,6 +59,7 @@ public struct Recorder: Sendable {
     case .diagnosed(let diagnostic): encoder.encode(.banner(diagnostic.banner), after: after)
     case .stopped: encoder.encode(.quit, after: after)
     case .learned(let forms): encoder.encode(forms, after: after)
+    case .foundBackdrop(let backdrop): encoder.encode(backdrop, after: after)
     case .suspendAsked, .resumed: nil
     }
   }

@@ -78,6 +78,7 @@ extension ScriptPlayer {
     case .event(let event): events.append(.chat(event))
     case .direction(let direction): events += direction.events
     case .forms(let forms): events.append(.learned(forms))
+    case .backdrop(let backdrop): events.append(.foundBackdrop(backdrop))
     case .ready, .nothing: break
     }
   }

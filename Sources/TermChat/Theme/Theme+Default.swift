@@ -32,15 +32,8 @@ extension Theme {
     draft: .plain,
     placeholder: Style(.rgb(0x78909C)),
     panel: .plain,
-    panelKey: Style(.rgb(0x4A90E2), on: .terminal, .bold),
-    error: BannerDesign(
-      background: .rgb(0xEC736B), title: .rgb(0x5C0008), subtitle: .rgb(0x2B0003)),
-    warning: BannerDesign(
-      background: .rgb(0xF19B2C), title: .rgb(0x4A2A00), subtitle: .rgb(0x000000)),
-    message: BannerDesign(
-      background: .rgb(0x87D3F2), title: .rgb(0x0B4A7A), subtitle: .rgb(0x0A2A3F)),
-    success: BannerDesign(
-      background: .rgb(0x78EE8A), title: .rgb(0x0F5C1B), subtitle: .rgb(0x05300C)))
+    panelKey: Style(.rgb(0x4A90E2), on: .terminal, .bold)
+  ).with(.shipped)
 }
 
 extension Theme {
@@ -61,17 +54,42 @@ extension Theme {
     match: Style.plain.with([.reverse, .bold]), ownReaction: Style.plain.with(.bold),
     rule: Style.plain.with(.dim),
     prompt: Style.plain.with(.bold), draft: .plain, placeholder: Style.plain.with(.dim),
-    panel: .plain, panelKey: Style.plain.with(.bold), error: .terminal, warning: .terminal,
-    message: .terminal, success: .terminal)
+    panel: .plain, panelKey: Style.plain.with(.bold)
+  ).with(.terminal)
 
-  /// The built-in theme of this name.
-  public static func named(_ name: String) -> Theme? {
-    [standard, mono].first { $0.name == name }
+  /// The same in no colour at all: signs, shapes and dates stay.
+  public var withoutColor: Theme {
+    var theme = Theme.mono
+    theme.name = name
+    theme.symbols = symbols
+    theme.incomingBubble = incomingBubble
+    theme.outgoingBubble = outgoingBubble
+    theme.dayFormat = dayFormat
+    theme.usesTwelveHours = usesTwelveHours
+    return theme
   }
 }
 
-extension BannerDesign {
-  /// The terminal's own colours.
-  public static let terminal = BannerDesign(
-    background: .terminal, title: .terminal, subtitle: .terminal)
+extension Theme {
+  func with(_ banners: BannerDesigns) -> Theme {
+    var theme = self
+    theme.banners = banners
+    return theme
+  }
+}
+
+extension BannerDesigns {
+  /// Message-Banner's shipped design, its texts moved to a contrast of at least 4.5:1.
+  static let shipped = {
+    var designs = BannerDesigns()
+    designs.error = BannerDesign(
+      background: .rgb(0xEC736B), title: .rgb(0x5C0008), subtitle: .rgb(0x2B0003))
+    designs.warning = BannerDesign(
+      background: .rgb(0xF19B2C), title: .rgb(0x4A2A00), subtitle: .rgb(0x000000))
+    designs.message = BannerDesign(
+      background: .rgb(0x87D3F2), title: .rgb(0x0B4A7A), subtitle: .rgb(0x0A2A3F))
+    designs.success = BannerDesign(
+      background: .rgb(0x78EE8A), title: .rgb(0x0F5C1B), subtitle: .rgb(0x05300C))
+    return designs
+  }()
 }

@@ -10,6 +10,10 @@ public struct DateNames: Hashable, Sendable {
   public var yesterday = "Yesterday"
   /// The day on which weeks begin; 0 is Sunday.
   public var firstWeekday = 1
+  /// How days are written; nil for `Monday, Mar 03 2025`.
+  public var dayFormat: DateFormat?
+  /// Times are written as `3:04 pm`, not `15:04`.
+  public var usesTwelveHours = false
 
   public init(weekdays: [String], shortWeekdays: [String] = [], months: [String]) {
     self.weekdays = weekdays
@@ -29,9 +33,15 @@ public struct DateNames: Hashable, Sendable {
 extension DateNames {
   /// `Monday, Mar 03 2025`.
   public func day(_ time: LocalTime) -> String {
-    let weekday = name(weekdays, time.weekday)
-    let month = name(months, time.month - 1)
-    return "\(weekday), \(month) \(time.day.digits(2)) \(time.year)"
+    dayFormat.map { day(time, as: $0) }
+      ?? "\(weekday(time)), \(month(time)) \(time.day.digits(2)) \(time.year)"
+  }
+
+  /// `15:04`, or `3:04 pm`.
+  public func clock(_ time: LocalTime) -> String {
+    guard usesTwelveHours else { return time.clock }
+    let hour = (time.hour + 11) % 12 + 1
+    return "\(hour):\(time.minute.digits(2)) \(time.hour < 12 ? "am" : "pm")"
   }
 
   /// A date and a time as they are told at another (MessageKit's five tiers): `Today, 15:04`,
@@ -39,13 +49,14 @@ extension DateNames {
   /// `Mar 3, 2025, 15:04`.
   public func text(_ time: LocalTime, at now: LocalTime) -> String {
     let days = now.dayNumber - time.dayNumber
-    if days == 0 { return "\(today), \(time.clock)" }
-    if days == 1 { return "\(yesterday), \(time.clock)" }
-    if week(of: time) == week(of: now) { return "\(name(weekdays, time.weekday)) \(time.clock)" }
-    let month = name(months, time.month - 1)
+    let clock = clock(time)
+    if days == 0 { return "\(today), \(clock)" }
+    if days == 1 { return "\(yesterday), \(clock)" }
+    if week(of: time) == week(of: now) { return "\(weekday(time)) \(clock)" }
+    let month = month(time)
     return time.year == now.year
-      ? "\(shortWeekday(time)), \(time.day) \(month), \(time.clock)"
-      : "\(month) \(time.day), \(time.year), \(time.clock)"
+      ? "\(shortWeekday(time)), \(time.day) \(month), \(clock)"
+      : "\(month) \(time.day), \(time.year), \(clock)"
   }
 
   /// The day on which its week began.
@@ -53,7 +64,11 @@ extension DateNames {
     time.dayNumber - (time.weekday - firstWeekday).flooredDivision(by: 7).remainder
   }
 
-  private func shortWeekday(_ time: LocalTime) -> String {
+  func weekday(_ time: LocalTime) -> String { name(weekdays, time.weekday) }
+
+  func month(_ time: LocalTime) -> String { name(months, time.month - 1) }
+
+  func shortWeekday(_ time: LocalTime) -> String {
     shortWeekdays.indices.contains(time.weekday)
       ? shortWeekdays[time.weekday] : String(name(weekdays, time.weekday).prefix(3))
   }

@@ -27,7 +27,7 @@ extension ChatEvent {
     case .history(let page): page.wireFields
     case .banner(let banner): banner.wireFields
     case .composer(let update): update.wireFields
-    case .theme(let theme): [theme.wireField]
+    case .theme(let theme): theme.wireFields
     case .title(let title, let subtitle):
       [("title", JSON(title)), ("subtitle", JSON(subtitle))]
     case .hide(let id): [("id", id.map(JSON.string))]

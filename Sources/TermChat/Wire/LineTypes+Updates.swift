@@ -33,6 +33,9 @@ extension LineTypes {
   }
 
   @Sendable static func theme(_ fields: inout JSONFields) -> ChatEvent? {
+    if let design = fields["design"], case .object = design {
+      return .theme(.design(name: fields.optional("name", .id) ?? "", design))
+    }
     let path = fields.optional("path", .string)
     if path != nil, fields.has("name") { fields.reportBoth("path", "name") }
     if let path { return .theme(.path(path)) }

@@ -7,6 +7,8 @@ public struct ScriptLine: Equatable, Sendable {
     case ready(SessionOptions)
     /// What the output of a recorded session could show.
     case forms(GlyphForms)
+    /// The terminal's background, in a recording.
+    case backdrop(Backdrop)
     /// Nothing happens: `x-…`, or a bad line that still had a good `after`.
     case nothing
   }

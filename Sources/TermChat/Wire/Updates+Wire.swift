@@ -42,17 +42,19 @@ extension Banner.Duration {
 }
 
 extension ThemeReference {
-  var wireField: (key: String, value: JSON?) {
+  var wireFields: WireFields {
     switch self {
-    case .name(let name): ("name", .string(name))
-    case .path(let path): ("path", .string(path))
+    case .name(let name): [("name", .string(name))]
+    case .path(let path): [("path", .string(path))]
+    case .design(let name, let design):
+      [("name", name.isEmpty ? nil : .string(name)), ("design", design)]
     }
   }
 }
 
 extension Color {
   /// `#RRGGBB`; a person's colour is always one of those.
-  fileprivate var hexadecimal: String {
+  var hexadecimal: String {
     if case .rgb(let value) = value { "#" + value.digits(6, radix: 16) } else { "#808080" }
   }
 }

@@ -49,6 +49,7 @@ extension WireDecoder {
   private func content(_ type: String, _ fields: inout JSONFields) -> ScriptLine.Content? {
     if let event = LineTypes.events[type] { return event(&fields).map(ScriptLine.Content.event) }
     if type == GlyphForms.wireType { return .forms(GlyphForms(&fields)) }
+    if type == Backdrop.wireType { return Backdrop(&fields).map(ScriptLine.Content.backdrop) }
     if type.hasPrefix("x-") { return .nothing }
     guard let direction = LineTypes.directions[type] else {
       fields.report(LineTypes.unknown(type))

@@ -15,6 +15,10 @@ public struct WireEncoder: Sendable {
     Self.line("ready", session.wireFields, after: 0)
   }
 
+  public func encode(_ backdrop: Backdrop, after: Int64 = 0) -> String {
+    Self.line(Backdrop.wireType, backdrop.wireFields, after: after)
+  }
+
   public func encode(_ forms: GlyphForms, after: Int64 = 0) -> String {
     Self.line(GlyphForms.wireType, forms.wireFields, after: after)
   }

@@ -1,5 +1,5 @@
 /// Which corners of a bubble are rounded, by its place in the run: so the run is seen.
-public enum CornerRule: Hashable, Sendable, CaseIterable {
+public enum CornerRule: String, Hashable, Sendable, CaseIterable {
   /// The corner next to the avatar is square; from the second message of a run on both corners on
   /// the avatar's side are (NMessenger's default and stacked bubbles).
   case standard
@@ -10,16 +10,4 @@ public enum CornerRule: Hashable, Sendable, CaseIterable {
   /// All are square (NMessenger's simple bubble).
   case square
   case round
-
-  public func corners(_ role: RunRole, _ side: MessageSide) -> Corners {
-    let (top, bottom) = (Corners.top(side), Corners.bottom(side))
-    return switch self {
-    case .standard: .all.subtracting(role.startsRun ? bottom : [top, bottom])
-    case .grouped:
-      .all.subtracting(role.startsRun ? [] : top).subtracting(role.endsRun ? [] : bottom)
-    case .stacked: .all.subtracting([top, bottom])
-    case .square: []
-    case .round: .all
-    }
-  }
 }
