@@ -2,15 +2,15 @@
 struct FramePrinter: Sendable {
   let format: FrameFormat
   private let start: Instant
-  private let usesColor: Bool
+  private var reducer: ColorReducer
   private var cast = Asciicast()
   private var hasHeader = false
   private var hasSnapshots = false
 
-  init(_ format: FrameFormat, startingAt start: Instant, usesColor: Bool = true) {
+  init(_ format: FrameFormat, startingAt start: Instant, colors depth: ColorDepth = .rgb) {
     self.format = format
     self.start = start
-    self.usesColor = usesColor
+    reducer = ColorReducer(depth)
   }
 }
 
@@ -39,7 +39,7 @@ extension FramePrinter {
     return text
   }
 
-  private func picture(_ frame: Frame) -> String {
+  private mutating func picture(_ frame: Frame) -> String {
     let surface = visible(frame.surface)
     return switch format {
     case .text, .cast: surface.text
@@ -48,10 +48,10 @@ extension FramePrinter {
     }
   }
 
-  private func visible(_ surface: Surface) -> Surface {
-    guard !usesColor else { return surface }
-    var surface = surface
-    surface.restyle(surface.bounds) { Style.plain.with($0.attributes) }
-    return surface
+  private mutating func visible(_ surface: Surface) -> Surface {
+    guard reducer.depth < .rgb else { return surface }
+    var shown = surface
+    shown.restyle(surface.bounds) { reducer.shown($0) }
+    return shown
   }
 }

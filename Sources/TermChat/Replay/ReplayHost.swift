@@ -25,7 +25,7 @@ public struct ReplayHost: Host {
   /// them do so.
   public init(
     name: String, startingAt start: Instant, format: FrameFormat,
-    usesColor: Bool = true, animates: Bool = false, streams: ReplayStreams,
+    colors: ColorDepth = .rgb, animates: Bool = false, streams: ReplayStreams,
     source: (any MessageSource)? = nil, recording session: Session? = nil
   ) {
     self.name = name
@@ -34,7 +34,7 @@ public struct ReplayHost: Host {
     isMoving = animates && format == .cast
     now = start
     player = ScriptPlayer(startingAt: start)
-    printer = FramePrinter(format, startingAt: start, usesColor: usesColor)
+    printer = FramePrinter(format, startingAt: start, colors: colors)
     recorder = session.map { Recorder($0) }
     if let recorder { streams.record(recorder.firstLines) }
   }
