@@ -68,11 +68,21 @@ extension ChatScreen {
     bannerView?.draw(on: &surface, in: areas.conversation)
     panel?.box(conversation, in: size, appearance: appearance)
       .draw(on: &surface, appearance: appearance)
+    surface.ground(appearance.theme.ground)
     let hasCaret = (focus == .composer || searchLine != nil) && panel == nil && !isBare
     return Frame(
       surface: surface, cursor: hasCaret ? caret : nil,
       title: appearance.filter.plain((title ?? "").start(ofBytes: Self.titleBytes)),
-      wantsMouse: !isBare)
+      wantsMouse: !isBare, window: window)
+  }
+
+  /// The colours of the window that the frame stands in, where they are known.
+  private var window: Style? {
+    let ground = appearance.theme.ground
+    if ground != .plain { return ground }
+    let backdrop = configuration.backdrop
+    guard backdrop != .dark else { return nil }
+    return Style(backdrop.text, on: .rgb(backdrop.color))
   }
 
   // A title says what it is for in so many columns.

@@ -44,7 +44,8 @@ extension FramePrinter {
     return switch format {
     case .text, .cast: surface.text
     case .ansi: surface.ansi
-    case .svg: surface.svg(cursor: frame.cursor, title: frame.title)
+    case .svg:
+      surface.svg(window: frame.window, cursor: frame.cursor, title: frame.title)
     }
   }
 
