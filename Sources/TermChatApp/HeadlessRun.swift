@@ -15,7 +15,8 @@ struct HeadlessRun {
     let sink = OutputSink()
     let host = ReplayHost(
       name: launch.scriptName, startingAt: start, format: launch.options.format,
-      colors: launch.colorName == "never" ? .none : .rgb, animates: session.motion, streams: streams(sink),
+      colors: launch.colorName == "never" ? .none : .rgb, animates: session.motion,
+      streams: streams(sink),
       source: launch.source(at: start),
       recording: recording == nil ? nil : session)
     var application = Application(

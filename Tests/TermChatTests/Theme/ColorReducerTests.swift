@@ -53,10 +53,12 @@ import Testing
   }
 
   // Title and subtitle of Message-Banner's four shipped designs: contrasts from 1.46 to 9.47.
-  @Test(arguments: [
-    (0x97000D, 0xF0F0F0, 0xEC736B), (0xFDE4C6, 0x000000, 0xF19B2C), (0x2A7AB7, 0xFFFFFF, 0x87D3F2),
-    (0x3BAF4A, 0xFFFFFF, 0x78EE8A),
-  ] as [(UInt32, UInt32, UInt32)])
+  @Test(
+    arguments: [
+      (0x97000D, 0xF0F0F0, 0xEC736B), (0xFDE4C6, 0x000000, 0xF19B2C),
+      (0x2A7AB7, 0xFFFFFF, 0x87D3F2),
+      (0x3BAF4A, 0xFFFFFF, 0x78EE8A),
+    ] as [(UInt32, UInt32, UInt32)])
   func shippedBannersStayLegibleAndTheirTextsApart(
     _ title: UInt32, _ subtitle: UInt32, _ ground: UInt32
   ) throws {
