@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Files of themes/, part of every program; ThemeFamily+BuiltIn.swift lists them too.
+let themes = ["default", "mono"]
+
 let package = Package(
   name: "TermChat",
   products: [
@@ -19,7 +22,9 @@ let package = Package(
     .systemLibrary(name: "CNCurses"),
     .systemLibrary(name: "CMarkdown"),
     .target(name: "CTermChatSignals"),
-    .target(name: "TermChat", swiftSettings: settings),
+    .target(
+      name: "TermChat", resources: themes.map { .embedInCode("Themes/\($0).json") },
+      swiftSettings: settings),
     .target(
       name: "TermChatSystem", dependencies: ["TermChat", "CTermChatSignals"],
       swiftSettings: settings),
