@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
 ]
 
 // Files of themes/, part of every program; ThemeFamily+BuiltIn.swift lists them too.
-let themes = ["default", "mono"]
+let themes = ["default", "high-contrast", "mono", "nord", "retro-phosphor", "solarized"]
 
 let package = Package(
   name: "TermChat",
