@@ -10,6 +10,12 @@ enum StandardStreams {
     return text.withUTF8 { Descriptor.write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
+  /// Says why the program doesn't begin; its exit status.
+  static func refuse(_ refusal: ThemeRefusal) -> Int32 {
+    for line in refusal.lines { fail(line) }
+    return refusal.status
+  }
+
   static func fail(_ message: String) {
     write("termchat: \(GlyphFilter().plain(message))\n", to: 2)
   }

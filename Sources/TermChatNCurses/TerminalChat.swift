@@ -44,8 +44,20 @@ public struct TerminalChat {
     }
   }
 
+  /// Looks of the embedder's own stay as they are.
+  private func family(for terminal: NCursesTerminal) -> ThemeFamily? {
+    if let family = configuration.family { return family }
+    guard configuration.appearance.theme == .standard else { return nil }
+    return terminal.colorDepth == .none ? .mono : .standard
+  }
+
   private func fitted(to terminal: NCursesTerminal) -> ChatScreenConfiguration {
     var configuration = configuration
+    if configuration.backdrop == .dark {
+      configuration.backdrop = Backdrop(environment: ProcessEnvironment.current)
+    }
+    if terminal.colorDepth == .none { configuration.isMonochrome = true }
+    if let theme = family(for: terminal) { configuration.wear(theme) }
     configuration.appearance.filter = GlyphFilter(terminal.forms)
     if terminal.forms.ascii { configuration.appearance.symbols = .ascii }
     configuration.presenters = configuration.presenters.withMarkdown

@@ -1,13 +1,13 @@
 /// Prints frames in one of the formats, with a header line where there are several.
-struct FramePrinter: Sendable {
-  let format: FrameFormat
+package struct FramePrinter: Sendable {
+  package let format: FrameFormat
   private let start: Instant
   private var reducer: ColorReducer
   private var cast = Asciicast()
   private var hasHeader = false
   private var hasSnapshots = false
 
-  init(_ format: FrameFormat, startingAt start: Instant, colors depth: ColorDepth = .rgb) {
+  package init(_ format: FrameFormat, startingAt start: Instant, colors depth: ColorDepth = .rgb) {
     self.format = format
     self.start = start
     reducer = ColorReducer(depth)
@@ -23,7 +23,7 @@ extension FramePrinter {
   }
 
   /// The last frame; after snapshots behind a bare line `===`.
-  mutating func last(_ frame: Frame) -> String {
+  package mutating func last(_ frame: Frame) -> String {
     guard format != .cast else { return "" }
     return (hasSnapshots ? "===\n" : "") + picture(frame)
   }

@@ -1,19 +1,22 @@
 /// Writes a session as lines that replay to the same frames.
 public struct Recorder: Sendable {
-  private let session: Session
-  private let forms: GlyphForms
+  /// What it began with, each line with its end.
+  public let firstLines: String
   private var last: Instant
   private let encoder = WireEncoder()
 
-  /// The first line is the session's `ready`; `forms` are what the output could show then.
-  public init(_ session: Session, forms: GlyphForms = .full) {
-    self.session = session
-    self.forms = forms
+  /// The first line is the session's `ready`; the others say what the output could show, what lay
+  /// behind it, and a theme that a name alone wouldn't find elsewhere.
+  public init(
+    _ session: Session, forms: GlyphForms = .full, backdrop: Backdrop = .dark,
+    theme: ThemeReference? = nil
+  ) {
+    var lines = [encoder.encode(session)]
+    if forms != .full { lines.append(encoder.encode(forms)) }
+    if backdrop != .dark { lines.append(encoder.encode(backdrop)) }
+    if let theme, case .design = theme { lines.append(encoder.encode(.theme(theme))) }
+    firstLines = lines.map { $0 + "\n" }.joined()
     last = session.clock
-  }
-
-  public var firstLines: String {
-    encoder.encode(session) + "\n" + (forms == .full ? "" : encoder.encode(forms) + "\n")
   }
 
   /// The lines for what happened, each with its end.

@@ -26,7 +26,7 @@ public struct ReplayHost: Host {
   public init(
     name: String, startingAt start: Instant, format: FrameFormat,
     colors: ColorDepth = .rgb, animates: Bool = false, streams: ReplayStreams,
-    source: (any MessageSource)? = nil, recording session: Session? = nil
+    source: (any MessageSource)? = nil, recorder: Recorder? = nil
   ) {
     self.name = name
     self.streams = streams
@@ -35,7 +35,7 @@ public struct ReplayHost: Host {
     now = start
     player = ScriptPlayer(startingAt: start)
     printer = FramePrinter(format, startingAt: start, colors: colors)
-    recorder = session.map { Recorder($0) }
+    self.recorder = recorder
     if let recorder { streams.record(recorder.firstLines) }
   }
 }
@@ -101,7 +101,7 @@ extension ReplayHost {
   private mutating func batch(_ events: [Event], at now: Instant) -> Batch {
     self.now = now
     wantsFrame = printer.format == .cast
-    let batch = Batch(events, at: now)
+    let batch = Batch(events.compactMap { found($0) }, at: now)
     if let lines = recorder?.lines(for: batch), !lines.isEmpty { streams.record(lines) }
     return batch
   }
@@ -123,6 +123,15 @@ extension ReplayHost {
       fail(diagnostic.description)
       return false
     }
+  }
+
+  /// Reads no file in here: whoever plays the script looks for themes.
+  private mutating func found(_ event: Event) -> Event? {
+    guard case .chat(.theme(let wish)) = event else { return event }
+    let outcome = streams.theme(wish)
+    for error in outcome.errors { fail(error.description) }
+    if let theme = outcome.theme { return .chat(.theme(theme)) }
+    return outcome.missing == nil ? nil : outcome.complaint.map { .chat(.banner($0)) }
   }
 
   private mutating func fail(_ text: String) {

@@ -26,7 +26,7 @@ final class Replaying {
     let size = Size(rows: rows, columns: columns)
     let host = ReplayHost(
       name: "s.jsonl", startingAt: ScreenDriver.start, format: format, streams: streams,
-      recording: records ? Self.session(size) : nil)
+      recorder: records ? Recorder(Self.session(size)) : nil)
     let screen = ChatScreen(
       configuration: ChatScreenConfiguration(), size: size, at: ScreenDriver.start)
     var application = Application(
