@@ -6,7 +6,7 @@ public struct ThemeSample {
   /// Presenters, ASCII and colours are its; the theme isn't.
   public var configuration: ChatScreenConfiguration
   /// Of the conversation; the banners come below.
-  public var size = Size(rows: 25, columns: 80)
+  public var size = Size(rows: 28, columns: 80)
 
   public init(
     _ family: ThemeFamily, configuration: ChatScreenConfiguration = ChatScreenConfiguration()
