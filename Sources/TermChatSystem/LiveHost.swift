@@ -13,6 +13,7 @@ public final class LiveHost: Host {
   private var recorder: Recorder?
   private let record: (String) -> Void
   private let requests: (String) -> Void
+  private let onBannerChange: (BannerChange) -> Void
   private var pending: (direction: StageDirection, line: Int)?
   private var posted: [Event] = []
   private var themes: LiveThemes
@@ -35,7 +36,8 @@ public final class LiveHost: Host {
     source: (any MessageSource)? = nil, wearing theme: FoundTheme? = nil,
     recorder: Recorder? = nil, opener: LinkOpener = LinkOpener(),
     record: @escaping (String) -> Void = { _ in },
-    requests: @escaping (String) -> Void = { _ in }
+    requests: @escaping (String) -> Void = { _ in },
+    onBannerChange: @escaping (BannerChange) -> Void = { _ in }
   ) {
     self.inputs = inputs
     self.clock = clock
@@ -43,6 +45,7 @@ public final class LiveHost: Host {
     self.opener = opener
     self.record = record
     self.requests = requests
+    self.onBannerChange = onBannerChange
     poller = Poller(clock: clock)
     decoder = KeyDecoder(keys: keys)
     start = clock.now
@@ -82,6 +85,12 @@ extension LiveHost {
   public func perform(_ request: ChatRequest, at now: Instant) {
     source?.receive(request, at: now)
     requests(WireEncoder().encode(request) + "\n")
+    if request == .quit, let notes = recorder?.finish(), !notes.isEmpty { record(notes) }
+  }
+
+  public func didChange(_ banner: BannerChange) {
+    recorder?.note(banner)
+    onBannerChange(banner)
   }
 
   public func post(_ event: Event) { posted.append(event) }

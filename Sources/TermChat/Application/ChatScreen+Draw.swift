@@ -34,23 +34,13 @@ extension ChatScreen {
       bar, appearance: appearance, columns: size.columns,
       mostLines: searchLine == nil ? Composer.mostLines(rows: size.rows) : 1,
       hasRule: size.rows >= Self.leastForRule, hint: shownHint, hasMoreBelow: !view.isAtEnd)
-    view.isTyped = searchLine != nil || focus == .composer
+    view.isTyped = searchLine != nil || (focus == .composer && !hasBannerFocus)
     view.note = size.rows >= Self.leastForNote && searchLine == nil ? composerNote : nil
     if searchLine != nil {
       view.prompt = "/"
       view.badge = searchCount
     }
     return view
-  }
-
-  var bannerView: BannerView? {
-    isBare
-      ? nil
-      : banners.shown.map {
-        BannerView(
-          banner: $0.banner, appearance: appearance, columns: size.columns,
-          mostRows: max(1, areas.conversation.size.rows / 2))
-      }
   }
 }
 
@@ -65,11 +55,13 @@ extension ChatScreen {
     view.draw(
       on: &surface, in: areas.conversation, appearance: appearance, cursor: cursorIndex)
     let caret = isBare ? nil : composerView.draw(on: &surface, in: areas.composer)
+    if var dimming { dimming.dim(areas.conversation, on: &surface) }
     bannerView?.draw(on: &surface, in: areas.conversation)
     panel?.box(conversation, in: size, appearance: appearance)
       .draw(on: &surface, appearance: appearance)
     surface.ground(appearance.theme.ground)
-    let hasCaret = (focus == .composer || searchLine != nil) && panel == nil && !isBare
+    let hasCaret =
+      (focus == .composer || searchLine != nil) && panel == nil && !isBare && !hasBannerFocus
     return Frame(
       surface: surface, cursor: hasCaret ? caret : nil,
       title: appearance.filter.plain((title ?? "").start(ofBytes: Self.titleBytes)),

@@ -4,6 +4,8 @@ public struct Recorder: Sendable {
   public let firstLines: String
   private var last: Instant
   private let encoder = WireEncoder()
+  /// What became of banners since the last line.
+  private var notes: [BannerChange] = []
 
   /// The first line is the session's `ready`; the others say what the output could show, what lay
   /// behind it, and a theme that a name alone wouldn't find elsewhere.
@@ -25,6 +27,7 @@ public struct Recorder: Sendable {
     for event in batch.events {
       let pause = waits(until: batch.at)
       guard let line = line(for: event, after: max(0, batch.at - pause.end)) else { continue }
+      if batch.at > last { text += takeNotes(until: last) }
       text += pause.lines + line + "\n"
       last = max(last, batch.at)
     }
@@ -35,8 +38,24 @@ public struct Recorder: Sendable {
   public mutating func wait(until end: Instant) -> String {
     let pause = waits(until: end)
     let rest = end - pause.end
+    let text = takeNotes(until: last) + pause.lines
     last = max(last, end)
-    return pause.lines + (rest > 0 ? encoder.encode(.wait(milliseconds: rest)) + "\n" : "")
+    return text + (rest > 0 ? encoder.encode(.wait(milliseconds: rest)) + "\n" : "")
+  }
+
+  /// Notes what became of a banner.
+  ///
+  /// Its line comes behind those of the first instant not before it that have any: so the lines
+  /// are the same however often, and in whatever batches, the session was woken.
+  public mutating func note(_ change: BannerChange) { notes.append(change) }
+
+  /// The lines of what was noted and not written yet.
+  public mutating func finish() -> String { takeNotes(until: nil) }
+
+  private mutating func takeNotes(until end: Instant?) -> String {
+    let taken = end.map { end in notes.prefix { $0.at <= end } } ?? notes[...]
+    notes.removeFirst(taken.count)
+    return taken.map { encoder.encode($0) + "\n" }.joined()
   }
 
   /// Lines for more time than one can let pass.

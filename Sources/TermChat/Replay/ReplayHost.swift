@@ -17,7 +17,7 @@ public struct ReplayHost: Host {
   private var idleFrames = 0
 
   // Milliseconds that an asciicast goes on: what the last line set in motion comes to rest.
-  private static let afterglow: Int64 = 400
+  private static let afterglow = BannerSlide.time
   // A recording shows what moves by itself, but not for ever.
   private static let mostIdleFrames = 2_000
 
@@ -43,7 +43,10 @@ public struct ReplayHost: Host {
 extension ReplayHost {
   public mutating func next(until deadline: Instant?) -> Batch? {
     fill()
-    guard let due = player.nextDue ?? lastInstant else { return nil }
+    guard let due = player.nextDue ?? lastInstant else {
+      finishRecording()
+      return nil
+    }
     if let earlier = source?.nextEvent, earlier <= due {
       let events = source?.events(until: max(now, earlier)) ?? []
       return batch(events.map(Event.chat), at: max(now, earlier))
@@ -58,8 +61,12 @@ extension ReplayHost {
 
   public mutating func perform(_ request: ChatRequest, at now: Instant) {
     source?.receive(request, at: now)
-    if request == .quit { isOver = true }
+    guard request == .quit else { return }
+    isOver = true
+    finishRecording()
   }
+
+  public mutating func didChange(_ banner: BannerChange) { recorder?.note(banner) }
 
   /// Nothing outside of a replay changes, and nothing outside changes it.
   public func open(_ url: String) {}
@@ -70,6 +77,10 @@ extension ReplayHost {
     if let pending { look(pending.direction, line: pending.line, at: frame) }
     pending = nil
     if isOver { streams.output(printer.last(frame)) }
+  }
+
+  private mutating func finishRecording() {
+    if let notes = recorder?.finish(), !notes.isEmpty { streams.record(notes) }
   }
 
   private var mustAnimate: Bool {
