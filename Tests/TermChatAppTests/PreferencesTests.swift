@@ -33,7 +33,7 @@ struct PreferencesTests {
   @Test("It says what a user wants.")
   func all() {
     let all = read(#"{"theme": "mono", "motion": "none", "color": "never", "ascii": true}"#)
-    #expect(all.theme?.family == .mono)
+    #expect(all.theme?.family == ThemeFamily.named("mono"))
     #expect(all.motion == MotionChoice.none)
     #expect(all.color == .never)
     #expect(all.ascii == true)
