@@ -70,7 +70,8 @@ let package = Package(
       name: "TermChatDemoTests", dependencies: ["TermChat", "TermChatDemo"],
       swiftSettings: settings),
     .testTarget(
-      name: "TermChatAppTests", dependencies: ["TermChat", "TermChatApp"],
+      name: "TermChatAppTests",
+      dependencies: ["TermChat", "TermChatSystem", "TermChatApp", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TermChatApp", "CrashDummy", "TestSupport"],

@@ -22,7 +22,7 @@ struct HeadlessRun {
       screen: ChatScreen(configuration: configuration, size: session.size, at: start),
       host: host, terminal: HeadlessTerminal(size: session.size))
     let mistakes = launch.chosenTheme?.outcome.errors ?? []
-    for mistake in mistakes { StandardStreams.fail(mistake.description) }
+    for mistake in mistakes { StandardStreams.tell(mistake.description) }
     application.run()
     return application.host.hasFailed || sink.isBroken || !mistakes.isEmpty ? 1 : 0
   }

@@ -37,8 +37,8 @@ extension ThemeArgument {
     case .unknown(let name):
       let names = library.entries.map(\.name)
       let known = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-      return ThemeRefusal(lines: ["no theme “\(name)”; there are \(known)"], status: 2)
-    case .unreadable: return ThemeRefusal(lines: ["\(failure)"], status: 1)
+      return ThemeRefusal(lines: ["termchat: no theme “\(name)”; there are \(known)"], status: 2)
+    case .unreadable: return ThemeRefusal(lines: ["termchat: \(failure)"], status: 1)
     }
   }
 }

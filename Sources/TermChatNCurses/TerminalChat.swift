@@ -58,7 +58,7 @@ public struct TerminalChat {
   private func family(for terminal: NCursesTerminal) -> ThemeFamily? {
     if let family = configuration.family { return family }
     guard configuration.appearance.theme == .standard else { return nil }
-    return terminal.colorDepth == .none ? .mono : .standard
+    return ThemeFamily.named(terminal.colorDepth == .none ? "mono" : "default")
   }
 
   private func fitted(to terminal: NCursesTerminal) -> ChatScreenConfiguration {

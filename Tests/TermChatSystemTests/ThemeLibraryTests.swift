@@ -18,7 +18,7 @@ import Testing
 
   @Test func aBuiltInThemeGoesByItsName() {
     let found = themes.find(.name("mono"))
-    #expect(found?.family == .mono)
+    #expect(found?.family == ThemeFamily.named("mono"))
     #expect(found?.outcome == ThemeOutcome(.name("mono")))
     #expect(found?.file == nil)
   }
