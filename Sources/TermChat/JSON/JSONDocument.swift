@@ -31,8 +31,17 @@ public struct JSONDocument: Sendable {
 extension JSONDocument {
   /// Line and column, both from 1, of a fault; of the beginning when nothing is known.
   public func position(of fault: JSONFault) -> (line: Int, column: Int) {
-    position(at: fault.offset ?? places[fault.field]?.value ?? 0)
+    position(at: offset(of: fault))
   }
+
+  /// In bytes from the beginning.
+  func offset(of fault: JSONFault) -> Int { fault.offset ?? places[fault.field]?.value ?? 0 }
+
+  /// In bytes from the beginning, of the key that ends `path`.
+  func offset(ofKey path: String) -> Int? { places[path]?.key }
+
+  /// In bytes from the beginning, of the value at `path`.
+  func offset(ofValue path: String) -> Int? { places[path]?.value }
 
   /// Line and column of the value at `path` (`colors.text`, `rows[2]`).
   public func position(ofValue path: String) -> (line: Int, column: Int)? {

@@ -59,11 +59,14 @@ extension JSONReader {
     let value = try value(depth: depth)
     if !isNew {
       faults.append(
-        JSONFault(expected: "one value", found: "a second: " + value.found, offset: start))
+        JSONFault(expected: Self.oneValue, found: "a second: " + value.found, offset: start))
     }
     for index in known..<faults.count { faults[index].enter(key) }
     return isNew ? JSON.Member(key, value) : nil
   }
+
+  /// What a duplicate key offends against.
+  static let oneValue = "one value"
 
   private mutating func place(_ path: String, key: Int?) {
     self.path = path

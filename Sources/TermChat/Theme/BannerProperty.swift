@@ -1,0 +1,97 @@
+/// A property of Message-Banner's design files, the same in the sections of all four kinds.
+struct BannerProperty: Sendable {
+  /// Puts a value into a design on a screen whose own colour is `ground` (`0xRRGGBB`).
+  typealias Putting =
+    @Sendable (_ value: ThemeValue, _ design: inout BannerDesign, _ ground: UInt32) -> Void
+
+  let key: String
+  let shape: ThemeShape
+  let help: String
+  /// What Message-Banner's README documents for a file that leaves it out.
+  let standard: @Sendable () -> String
+  let put: Putting
+
+  init(
+    key: String, shape: ThemeShape, help: String,
+    standard: @autoclosure @escaping @Sendable () -> String, put: @escaping Putting
+  ) {
+    self.key = key
+    self.shape = shape
+    self.help = help
+    self.standard = standard
+    self.put = put
+  }
+}
+
+extension BannerProperty {
+  typealias Path<Value> = any WritableKeyPath<BannerDesign, Value> & Sendable
+
+  /// A number, without effect on a terminal when there is no help.
+  static func number(
+    _ key: String, _ range: ClosedRange<Double>, _ path: Path<Double>, _ help: String = noEffect
+  ) -> BannerProperty {
+    BannerProperty(
+      key: key, shape: .number(range), help: help,
+      standard: ThemeShape.text(BannerDesign()[keyPath: path])
+    ) { value, design, _ in
+      if let number = value.number { design[keyPath: path] = number }
+    }
+  }
+
+  /// An alpha; that of the colour before it counts as well.
+  static func alpha(
+    _ key: String, _ path: Path<Double>, _ help: String = noEffect
+  ) -> BannerProperty {
+    BannerProperty(
+      key: key, shape: .number(0...1), help: help,
+      standard: ThemeShape.text(BannerDesign()[keyPath: path])
+    ) { value, design, _ in
+      if let number = value.number { design[keyPath: path] *= number }
+    }
+  }
+
+  /// A colour with an alpha beside it, to which its own goes.
+  static func color(
+    _ key: String, _ path: Path<Color>, alpha: Path<Double>, _ help: String = noEffect
+  ) -> BannerProperty {
+    BannerProperty(
+      key: key, shape: .color, help: help,
+      standard: BannerDesign()[keyPath: path].code
+    ) { value, design, _ in
+      guard let color = value.color else { return }
+      design[keyPath: path] = color.color
+      design[keyPath: alpha] = color.opacity
+    }
+  }
+
+  /// The colour of a text, which lies over a background with its alpha.
+  static func color(
+    _ key: String, _ path: Path<Color>, on background: Path<Color>, _ help: String
+  ) -> BannerProperty {
+    BannerProperty(
+      key: key, shape: .color, help: help,
+      standard: BannerDesign()[keyPath: path].code
+    ) { value, design, ground in
+      guard let color = value.color else { return }
+      design[keyPath: path] = color.over(design[keyPath: background].rgb ?? ground)
+    }
+  }
+
+  /// A picture; the empty name is none.
+  static func image(
+    _ key: String, _ path: Path<String?>, _ help: String = noEffect
+  ) -> BannerProperty {
+    BannerProperty(key: key, shape: .image, help: help, standard: "none") { value, design, _ in
+      if let name = value.text { design[keyPath: path] = name }
+    }
+  }
+
+  static let noEffect = "Accepted, no effect on a terminal."
+}
+
+extension Color {
+  /// As theme files write it; "" for a colour of the terminal's.
+  var code: String {
+    if case .rgb(let value) = value { "#" + value.digits(6, radix: 16).uppercased() } else { "" }
+  }
+}

@@ -1,0 +1,47 @@
+extension ThemeContrast {
+  /// All texts of a theme before a backdrop.
+  static func all(of theme: Theme, _ backdrop: Backdrop) -> [ThemeContrast] {
+    texts(of: theme)
+      + ThemeTable.bannerKinds.flatMap { kind in
+        banner(theme.banners[keyPath: kind.path], kind.name, theme, backdrop)
+      }
+  }
+
+  private static func texts(of theme: Theme) -> [ThemeContrast] {
+    ThemeTable.properties.enumerated().compactMap { place, property in
+      guard let style = property.text?(theme) else { return nil }
+      let isOnScreen = style.background == .terminal || property.section == "Screen"
+      return ThemeContrast(
+        text: property.shape == .color ? property.key : "color",
+        background: isOnScreen ? "Screen.background" : "background",
+        places: [place] + (isOnScreen ? ThemeTable.places("Screen", ["background"]) : []),
+        color: style.foreground == .terminal ? theme.ground.foreground : style.foreground,
+        ground: isOnScreen ? theme.ground.background : style.background)
+    }
+  }
+
+  private static func banner(
+    _ design: BannerDesign, _ kind: String, _ theme: Theme, _ backdrop: Backdrop
+  ) -> [ThemeContrast] {
+    let behind = theme.ground.background.rgb ?? backdrop.color
+    let fill = layer(design.background, design.backgroundAlpha, .rgb(behind))
+    let button = layer(design.button.background, design.button.backgroundAlpha, fill)
+    let contrast = { (text: String, background: String, color: Color, ground: Color) in
+      ThemeContrast(
+        text: text, background: background,
+        places: ThemeTable.places(kind, [text, background]), color: color, ground: ground,
+        minimum: theme.minimumContrast)
+    }
+    return [
+      contrast("titleTextColor", "backgroundColor", design.title.color, fill),
+      contrast("subtitleTextColor", "backgroundColor", design.subtitle.color, fill),
+      contrast("buttonTextColor", "buttonBackgroundColor", design.button.text.color, button),
+    ]
+  }
+
+  /// A colour with its alpha over another.
+  private static func layer(_ color: Color, _ alpha: Double, _ behind: Color) -> Color {
+    guard alpha >= BannerDesign.leastAlpha else { return behind }
+    return behind.rgb.map { color.blended(with: $0, 1 - alpha) } ?? color
+  }
+}
