@@ -108,7 +108,8 @@ extension ChatScreen {
   /// When time alone changes something on screen; nil when nothing moves.
   public var nextDeadline: Instant? {
     [
-      banners.nextDeadline(after: now, draws: !isBare), conversation.timeline.expiry, quitDeadline, question?.until,
+      banners.nextDeadline(after: now, draws: !isBare), conversation.timeline.expiry, quitDeadline,
+      question?.until,
       hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
       nextPlayingStep, view.nextStep(after: now), scene.nextDay,
     ].compactMap(\.self).min()

@@ -33,21 +33,31 @@ extension BannerView {
     paint.fill(clip, on: &surface)
     let first = rect.origin.row + (hasAir ? 1 : 0)
     let room = max(0, rect.rows.upperBound - first - (hasAir ? 1 : 0))
+    let focus = hasFocus ? focusedPart : nil
     for (offset, line) in clipped(to: room).enumerated() {
       let point = Point(row: first + offset, column: rect.origin.column + indent)
-      paint.draw(line, at: point, in: clip, on: &surface)
+      let isFocused = focus == .title && offset == 0
+      paint.draw(isFocused ? line.inverted : line, at: point, in: clip, on: &surface)
     }
-    let icon = hasFocus && button.isEmpty ? icon.map(\.reversed) : icon
     paint.draw(
-      icon, at: Point(row: first, column: rect.origin.column + 1), in: clip, on: &surface)
-    drawButton(on: &surface, at: buttonRect(in: area), in: clip)
+      focus == .icon ? icon.inverted : icon,
+      at: Point(row: first, column: rect.origin.column + 1), in: clip, on: &surface)
+    drawButton(
+      focus == .button ? button.inverted : button, on: &surface, at: buttonRect(in: area),
+      in: clip)
   }
 
-  private func drawButton(on surface: inout Surface, at rect: Rect, in clip: Rect) {
+  private enum Part { case button, icon, title }
+
+  /// What shows the focus.
+  private var focusedPart: Part { !button.isEmpty ? .button : !icon.isEmpty ? .icon : .title }
+
+  private func drawButton(
+    _ button: [Cell], on surface: inout Surface, at rect: Rect, in clip: Rect
+  ) {
     guard !rect.isEmpty else { return }
     let paint = paint
-    let cells = hasFocus ? button.map(\.reversed) : button
-    paint.drawButton(cells, at: rect.origin, in: clip, on: &surface)
+    paint.drawButton(button, at: rect.origin, in: clip, on: &surface)
     guard let shade = paint.shade, !appearance.isASCII else { return }
     let place = Point(row: rect.origin.row, column: rect.columns.upperBound)
     paint.drawShade(appearance.cells("▌", Style(shade)), at: place, in: clip, on: &surface)
@@ -65,11 +75,12 @@ extension BannerView {
   }
 }
 
-extension Cell {
-  fileprivate var reversed: Cell {
-    Cell(
-      glyph,
-      Style(
-        style.foreground, on: style.background, style.attributes.symmetricDifference(.reverse)))
+extension [Cell] {
+  fileprivate var inverted: [Cell] {
+    map { cell in
+      var style = cell.style
+      style.attributes.formSymmetricDifference(.reverse)
+      return Cell(cell.glyph, style)
+    }
   }
 }

@@ -9,7 +9,7 @@ struct BannerView {
   var backdrop = Backdrop.dark
   /// Its way to or from its place; nil there.
   var slide: BannerSlide?
-  /// Its keys work: the button shows it, or the icon.
+  /// Its keys work: the button shows it, or the icon, or the title.
   var hasFocus = false
   /// Wrapped once: a text may be long.
   private(set) var lines: [[Cell]] = []
@@ -37,13 +37,15 @@ extension BannerView {
 
   // In bytes; no sign of two columns has more.
   private static let longestSign = 32
-  // Narrower ones have neither icon nor button: the text needs the room.
-  private static let leastForMore = 12
+  // Narrower ones have no icon.
+  private static let leastForIcon = 12
   private static let mostForButton = 20
-  // `[ OK ]` and a little more.
+  // `[ OK ]`
   private static let leastForButton = 6
+  // The text needs the room more than a button does.
+  private static let leastBesideButton = 10
 
-  private var hasRoom: Bool { columns >= Self.leastForMore }
+  private var hasRoom: Bool { columns >= Self.leastForIcon }
 
   /// At most two columns; empty for none.
   var icon: [Cell] {
@@ -58,7 +60,8 @@ extension BannerView {
 
   /// It is one sign to draw, and not the name of a picture.
   private func isSign(_ image: String) -> Bool {
-    guard image.utf8.count <= Self.longestSign, !image.contains(where: { $0.isASCII && $0.isLetter })
+    guard image.utf8.count <= Self.longestSign,
+      !image.contains(where: { $0.isASCII && $0.isLetter })
     else { return false }
     let isASCII = image.allSatisfy(\.isASCII)
     return 1...2 ~= appearance.filter.line(image).columns && (isASCII || !appearance.isASCII)
@@ -93,12 +96,10 @@ extension BannerView {
     return style
   }
 
-  /// `[ Retry ]`, or `( Retry )` where buttons are round.
+  /// `[ Retry ]`, or `( Retry )` where buttons are round; empty where there is no room for it.
   var button: [Cell] {
-    let room = min(Self.mostForButton, columns / 2)
-    guard let title = banner.button, !title.isEmpty, hasRoom, room >= Self.leastForButton else {
-      return []
-    }
+    let room = min(Self.mostForButton, columns - indent - 4 - Self.leastBesideButton)
+    guard let title = banner.button, !title.isEmpty, room >= Self.leastForButton else { return [] }
     let text = style(design.button.text)
     let edge = Style(paint.bracket, on: .terminal, text.attributes)
     let isRound = design.button.cornerRadius > 0

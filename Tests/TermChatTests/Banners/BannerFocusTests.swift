@@ -166,11 +166,12 @@ struct BannerSwipeTests {
 
   private func isGone(_ driver: ScreenDriver) -> Bool { driver.screen.banners.shown == nil }
 
-  @Test(arguments: [
-    (Banner.Position.top, Point(row: -1, column: 0), BannerWay.up),
-    (.bottom, Point(row: 1, column: 0), .down), (.center, Point(row: 0, column: -2), .left),
-    (.center, Point(row: 1, column: 2), .right),
-  ], [Mouse.Action.drag, .release])
+  @Test(
+    arguments: [
+      (Banner.Position.top, Point(row: -1, column: 0), BannerWay.up),
+      (.bottom, Point(row: 1, column: 0), .down), (.center, Point(row: 0, column: -2), .left),
+      (.center, Point(row: 1, column: 2), .right),
+    ], [Mouse.Action.drag, .release])
   func `Dragged far enough it leaves that way`(
     swipe: (position: Banner.Position, by: Point, way: BannerWay), action: Mouse.Action
   ) throws {

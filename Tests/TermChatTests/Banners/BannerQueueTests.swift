@@ -17,7 +17,8 @@ struct BannerQueueTests {
     return queue.takeChanges().map { "\($0.stage) \($0.banner.title) \($0.at - Self.start)" }
   }
 
-  private mutating func add(_ title: String, id: String? = nil, _ time: Int64, seconds: Int64? = 1) {
+  private mutating func add(_ title: String, id: String? = nil, _ time: Int64, seconds: Int64? = 1)
+  {
     let duration = seconds.map { Banner.Duration.milliseconds($0 * 1000) } ?? .endless
     queue.add(
       Banner(.error, title, id: id, duration: duration), at: Self.start + time, rows: rows)
