@@ -29,6 +29,8 @@ public enum PlainFile {
     while bytes.count <= sizeLimit {
       let count = Glibc.read(file, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
+      // Standard input may be one that others don't wait for.
+      if count < 0, errno == EAGAIN, Descriptor.isReady(file, for: POLLIN, within: -1) { continue }
       guard count >= 0 else { throw .system(errno) }
       if count == 0 { return bytes }
       bytes += chunk.prefix(count)

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func NULBytesAndBrokenTextAreTheReadersMatter() {
+  @Test func zeroBytesAndBrokenTextAreTheReadersMatter() {
     for bytes in [[0, 0, 0], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], []] as [[UInt8]] {
       let found = try? themes.library.read(bytes, file: "-")
       #expect(found?.outcome.theme == nil)
