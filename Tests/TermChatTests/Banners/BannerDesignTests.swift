@@ -184,8 +184,8 @@ struct BannerDesignTests {
             .error, text, subtitle: text, icon: text, duration: .endless,
             position: Banner.Position.allCases[index % 3], button: text)))
       driver.press("Tab")
-      for columns in [0, 1, 2, 3, 5, 12, 24, 40] {
-        for rows in [0, 1, 2, 5, 12] {
+      for columns in [0, 1, 3, 12, 40] {
+        for rows in [0, 1, 5, 12] {
           driver.resize(columns, rows)
           _ = driver.picture
         }

@@ -18,7 +18,7 @@ struct BannerLawTests {
   func `The same instants show the same frames and tell the same, however batched`(
     animates: Bool
   ) {
-    for seed: UInt64 in 0..<120 {
+    for seed: UInt64 in 0..<40 {
       var random = Randomness(seed: seed)
       var configuration = ChatScreenConfiguration()
       configuration.animates = animates
@@ -51,7 +51,7 @@ struct BannerLawTests {
 
   @Test(arguments: [false, true])
   func `A banner's stages come in order, one banner at a time`(animates: Bool) {
-    for seed: UInt64 in 0..<120 {
+    for seed: UInt64 in 0..<40 {
       var random = Randomness(seed: seed)
       var configuration = ChatScreenConfiguration()
       configuration.animates = animates
