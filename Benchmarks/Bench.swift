@@ -29,6 +29,7 @@ struct Bench {
     print("\(program), 120×40, TERM=xterm-256color, load \(ProcessStatus.load)")
     var table = Table()
     LayoutWork().measure(into: &table)
+    ThemeWork().measure(into: &table)
     if isLayoutOnly { return table.missed == 0 }
     EchoWork().measure(into: &table)
     let setups = [false, true].map { Setup(program: program, isTrueColor: $0, home: home) }

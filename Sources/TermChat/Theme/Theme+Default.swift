@@ -39,7 +39,7 @@ extension Theme {
 }
 
 extension Theme {
-  private func with(_ banners: BannerDesigns) -> Theme {
+  func with(_ banners: BannerDesigns) -> Theme {
     var theme = self
     theme.banners = banners
     return theme

@@ -12,8 +12,7 @@ extension ThemeContrast {
       guard let style = property.text?(theme) else { return nil }
       let isOnScreen = style.background == .terminal || property.section == "Screen"
       return ThemeContrast(
-        text: property.shape == .color ? property.key : "color",
-        background: isOnScreen ? "Screen.background" : "background",
+        text: property.path, background: isOnScreen ? "Screen.background" : "its background",
         places: [place] + (isOnScreen ? ThemeTable.places("Screen", ["background"]) : []),
         color: style.foreground == .terminal ? theme.ground.foreground : style.foreground,
         ground: isOnScreen ? theme.ground.background : style.background)

@@ -1,6 +1,6 @@
 /// A text of a theme on its background, as a file states them.
 struct ThemeContrast {
-  /// What the finding calls the two.
+  /// What findings call the two.
   var text: String
   var background: String
   /// The properties that say them; the first one that a file gives is told.
@@ -22,19 +22,22 @@ extension ThemeContrast {
     return Luminance.contrast(text, ground)
   }
 
-  func message(_ ratio: Double) -> String {
-    let hundredths = Int(ratio * 100)
-    let shown = "\(hundredths / 100).\((hundredths % 100).digits(2)):1"
-    let complaint =
-      color == ground
-      ? "\(text) is \(background): it can't be read"
-      : "\(text) on \(background): a contrast of \(shown), below 3:1"
-    return complaint + (drawn.map { "; drawn as \($0)" } ?? "")
+  /// What to say of it; `isAtText` when the value that is told is the text's, not what is behind.
+  func message(_ ratio: Double, isAtText: Bool) -> String {
+    let other = isAtText ? background : text
+    if color == ground { return "the same as \(other): it can't be read" + drawn }
+    return "contrast of \(Self.shown(ratio)):1 to \(other), below 3:1" + drawn
   }
 
-  private var drawn: String? {
-    guard minimum > 1, let ground = ground.rgb else { return nil }
+  private static func shown(_ ratio: Double) -> String {
+    // Less than three is never shown as three.
+    let hundredths = min(299, Int(ratio * 100 + 0.5))
+    return "\(hundredths / 100).\((hundredths % 100).digits(2))"
+  }
+
+  private var drawn: String {
+    guard minimum > 1, let ground = ground.rgb else { return "" }
     let drawn = color.readable(on: ground, ratio: minimum)
-    return drawn == color ? nil : drawn.code
+    return drawn == color ? "" : "; the text is drawn as " + drawn.code
   }
 }

@@ -30,7 +30,7 @@ extension ThemeFamily {
   }
 
   /// The bytes of a built-in theme's file.
-  static func source(_ name: String) -> [UInt8]? {
+  package static func source(_ name: String) -> [UInt8]? {
     files.first { $0.name == name }?.bytes()
   }
 }

@@ -39,7 +39,9 @@ extension ThemeFile {
   private static func report(_ finding: Finding, _ problems: inout ThemeProblems) {
     let report = { (problems: inout ThemeProblems) in
       problems.within(ThemeTable.properties[finding.place]) {
-        $0.report(finding.contrast.message(finding.ratio), .warning)
+        $0.report(
+          finding.contrast.message(
+            finding.ratio, isAtText: finding.place == finding.contrast.places.first), .warning)
       }
     }
     if let variant = finding.variant {

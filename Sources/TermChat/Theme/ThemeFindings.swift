@@ -2,6 +2,8 @@
 struct ThemeFindings {
   // More than anybody reads.
   static let limit = 1_000
+  // In bytes, before the value of a whole file.
+  private static let mostSpace = 4_096
 
   private struct Found: Hashable {
     var offset: Int
@@ -29,7 +31,9 @@ extension ThemeFindings {
   mutating func report(
     _ severity: ThemeFinding.Severity, at offset: Int? = nil, key: String = "", _ message: String
   ) {
-    let start = LinePlaces.start(of: bytes)
+    let start =
+      bytes.dropFirst(LinePlaces.start(of: bytes)).prefix(Self.mostSpace)
+      .firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0
     found.append(
       Found(offset: offset ?? start, severity: severity, key: key, message: message))
   }

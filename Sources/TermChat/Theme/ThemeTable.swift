@@ -65,3 +65,14 @@ extension Brightness {
   /// The key of what holds on such terminals alone.
   var key: String { self == .dark ? "Dark" : "Light" }
 }
+
+extension ThemeTable.Header {
+  var help: String {
+    switch self {
+    case .schema: "The schema of this file, for editors."
+    case .name: "What the theme is called; left out: its file's name."
+    case .summary: "A line about it, for lists."
+    case .base: "A built-in theme that says all that the file doesn't."
+    }
+  }
+}

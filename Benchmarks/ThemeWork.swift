@@ -1,0 +1,41 @@
+import Glibc
+import TermChat
+
+/// What reading themes costs, measured inside this process.
+struct ThemeWork {
+  func measure(into table: inout Table) {
+    table.heading("themes, in this process, processor time")
+    let source = ThemeFamily.source("default") ?? []
+    add("default.json read and checked", 2_000, into: &table) { read(source) }
+    add("a built-in theme", 1_000, into: &table) { _ = ThemeFamily.named("mono") }
+    let faults = Array("{\(Self.faults)}".utf8)
+    add("1 MiB of mistakes read and checked", nil, into: &table) { read(faults) }
+  }
+
+  private static let faults = (0..<47_000).map { #""key\#($0)":{"a":null}"# }.joined(separator: ",")
+
+  private func read(_ bytes: [UInt8]) {
+    _ = ThemeReader(name: "bench").read(bytes)
+  }
+
+  private func add(
+    _ name: String, _ goal: Double?, into table: inout Table, _ work: () -> Void
+  ) {
+    let times = (0..<21).map { _ in microseconds(work) }
+    let limit = goal.map(Figure.Goal.atMost) ?? .none
+    table.add(name, Figure(Samples(times).median, "µs", limit))
+    table.add("  the first time", Figure(times[0], "µs"))
+  }
+
+  private func microseconds(_ work: () -> Void) -> Double {
+    let start = clock
+    work()
+    return clock - start
+  }
+
+  private var clock: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+  }
+}
