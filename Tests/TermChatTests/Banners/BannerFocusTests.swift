@@ -130,7 +130,7 @@ struct BannerFocusTests {
     let frame = driver.screen.draw()
     #expect(frame.cursor == nil && plain.cursor != nil)
     #expect(driver.lines[0] == " TermChat               Enter press · Up dismiss · Tab back")
-    #expect(reversed(frame) == "[ Retry ]")
+    #expect(reversed(frame) == "( Retry )")
     var bare = self.driver()
     bare.press("Tab")
     #expect(bare.lines[0] == " TermChat                             Up dismiss · Tab back")

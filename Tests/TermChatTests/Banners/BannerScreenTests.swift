@@ -15,7 +15,7 @@ struct BannerScreenTests {
     var wanted = [String](repeating: "", count: 12)
     wanted[0] = " TermChat             F1 help"
     let row = [Banner.Position.top: 1, .center: 4, .bottom: 8][position] ?? 0
-    wanted[row] = " \(sign)  Title              [ OK ]"
+    wanted[row] = " \(sign)  Title              ( OK )"
     wanted[row + 1] = "    A subtitle"
     wanted[10] = String(repeating: "─", count: 30)
     wanted[11] = "› Message"

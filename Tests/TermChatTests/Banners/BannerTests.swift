@@ -90,7 +90,7 @@ struct BannerTests {
   func button() throws {
     var driver = ScreenDriver()
     driver.chat(.banner(Banner(.error, "No net", id: "net", button: "Retry")))
-    let row = try #require(driver.row(of: "[ Retry ]"))
+    let row = try #require(driver.row(of: "( Retry )"))
     driver.click(row, 34)
     #expect(driver.requests == [.press(id: "net", what: "button", value: "Retry")])
     #expect(title(driver) == "No net")
