@@ -17,7 +17,7 @@ extension SignalTests {
       LiveHost(
         inputs: LiveInputs(
           device: try TerminalDevice(descriptor: pty.terminal), signals: try SignalPipe()),
-        clock: clock, keys: [], recording: session,
+        clock: clock, keys: [], recorder: session.map { Recorder($0) },
         opener: LinkOpener(environment: directory.programs), record: record,
         onBannerChange: onBannerChange)
     }
