@@ -28,8 +28,8 @@ struct Bench {
     guard access(program, X_OK) == 0 else { fail("no \(program); build it first") }
     print("\(program), 120×40, TERM=xterm-256color, load \(ProcessStatus.load)")
     var table = Table()
-    LayoutWork().measure(into: &table)
     ThemeWork().measure(into: &table)
+    LayoutWork().measure(into: &table)
     if isLayoutOnly { return table.missed == 0 }
     EchoWork().measure(into: &table)
     let setups = [false, true].map { Setup(program: program, isTrueColor: $0, home: home) }

@@ -5,6 +5,9 @@ import TermChat
 struct ThemeWork {
   func measure(into table: inout Table) {
     table.heading("themes, in this process, processor time")
+    // Once per program, and with it the table of all properties.
+    let start = microseconds { _ = ThemeFamily.standard }
+    table.add("the default theme, at the start", Figure(start, "µs", .atMost(1_000)))
     let source = ThemeFamily.source("default") ?? []
     add("default.json read and checked", 2_000, into: &table) { read(source) }
     add("a built-in theme", 1_000, into: &table) { _ = ThemeFamily.named("mono") }

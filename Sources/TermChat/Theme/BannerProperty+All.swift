@@ -8,75 +8,82 @@ extension BannerProperty {
 
   private static let general: [BannerProperty] = [
     .image(
-      "defaultImageForType", \.image,
+      "defaultImageForType", { $1(&$0.image) },
       """
       The sign at the left of banners that bring no icon: a text of one or two columns, or `""` for \
       none. For a file's name the kind's own sign stands (`Symbols`).
       """),
-    .number("blurRadius", points, \.blurRadius, "Above 0 the conversation behind is dimmed."),
+    .number(
+      "blurRadius", points, { $1(&$0.blurRadius) }, "Above 0 the conversation behind is dimmed."),
     .color(
-      "backgroundColor", \.background, alpha: \.backgroundAlpha,
+      "backgroundColor", { $1(&$0.background) }, alpha: { $1(&$0.backgroundAlpha) },
       "Fills the banner. Its alpha multiplies `backgroundAlpha`."),
-    .image("backgroundImageName", \.backgroundImage),
+    .image("backgroundImageName", { $1(&$0.backgroundImage) }),
     .alpha(
-      "backgroundAlpha", \.backgroundAlpha,
+      "backgroundAlpha", { $1(&$0.backgroundAlpha) },
       "The background is mixed with what is behind; below 0.05 nothing is filled."),
   ]
 
   private static let title: [BannerProperty] =
     [
       .color(
-        "titleTextColor", \.title.color, on: \.background,
+        "titleTextColor", { $1(&$0.title.color) }, on: { $0.background },
         "The title, and the sign at the left. Titles are bold."),
-      .number("titleTextSize", points, \.title.size, "10 and less is dim."),
-    ] + shadow("title", \.title.shadow.color, \.title.shadow.alpha)
-    + offsets("title", \.title.shadow.x, \.title.shadow.y)
+      .number("titleTextSize", points, { $1(&$0.title.size) }, "10 and less is dim."),
+    ] + shadow("title", { $1(&$0.title.shadow.color) }, { $1(&$0.title.shadow.alpha) })
+    + offsets("title", { $1(&$0.title.shadow.x) }, { $1(&$0.title.shadow.y) })
 
   private static let subtitle: [BannerProperty] =
     [
-      .color("subtitleTextColor", \.subtitle.color, on: \.background, "The subtitle."),
+      .color(
+        "subtitleTextColor", { $1(&$0.subtitle.color) }, on: { $0.background }, "The subtitle."),
       .number(
-        "subtitleTextSize", points, \.subtitle.size, "16 and more is bold, 10 and less is dim."),
-    ] + shadow("subtitle", \.subtitle.shadow.color, \.subtitle.shadow.alpha)
-    + offsets("subtitle", \.subtitle.shadow.x, \.subtitle.shadow.y)
+        "subtitleTextSize", points, { $1(&$0.subtitle.size) },
+        "16 and more is bold, 10 and less is dim."),
+    ] + shadow("subtitle", { $1(&$0.subtitle.shadow.color) }, { $1(&$0.subtitle.shadow.alpha) })
+    + offsets("subtitle", { $1(&$0.subtitle.shadow.x) }, { $1(&$0.subtitle.shadow.y) })
 
   private static let button: [BannerProperty] =
     [
       .color(
-        "buttonBackgroundColor", \.button.background, alpha: \.button.backgroundAlpha,
+        "buttonBackgroundColor", { $1(&$0.button.background) },
+        alpha: { $1(&$0.button.backgroundAlpha) },
         "Fills the button. Its alpha multiplies `buttonBackgroundAlpha`."),
-      .image("buttonBackgroundImage", \.button.backgroundImage),
-      .image("buttonBackgroundPatternImage", \.button.patternImage),
+      .image("buttonBackgroundImage", { $1(&$0.button.backgroundImage) }),
+      .image("buttonBackgroundPatternImage", { $1(&$0.button.patternImage) }),
       .alpha(
-        "buttonBackgroundAlpha", \.button.backgroundAlpha,
+        "buttonBackgroundAlpha", { $1(&$0.button.backgroundAlpha) },
         "The button's background is mixed with the banner's; below 0.05 nothing is filled."),
       .number(
-        "buttonCornerRadius", points, \.button.cornerRadius,
+        "buttonCornerRadius", points, { $1(&$0.button.cornerRadius) },
         "Above 0 the button is round, `( OK )`, else square, `[ OK ]`."),
       .color(
-        "buttonBorderColor", \.button.border, alpha: \.button.borderAlpha,
+        "buttonBorderColor", { $1(&$0.button.border) }, alpha: { $1(&$0.button.borderAlpha) },
         "The button's brackets, where `buttonBorderSize` is 1 or more."),
       .alpha(
-        "buttonBorderAlpha", \.button.borderAlpha,
+        "buttonBorderAlpha", { $1(&$0.button.borderAlpha) },
         "The border's colour is mixed with the button's background."),
       .number(
-        "buttonBorderSize", points, \.button.borderSize,
+        "buttonBorderSize", points, { $1(&$0.button.borderSize) },
         "From 1 on the brackets have the border's colour, else the text's."),
       .color(
-        "buttonTextColor", \.button.text.color, on: \.button.background, "The button's text."),
+        "buttonTextColor", { $1(&$0.button.text.color) }, on: { $0.button.background },
+        "The button's text."),
       .number(
-        "buttonTextSize", points, \.button.text.size,
+        "buttonTextSize", points, { $1(&$0.button.text.size) },
         "16 and more is bold, 10 and less is dim. (Documented by Message-Banner, never coded.)"),
     ]
     + shadow(
-      "button", \.button.text.shadow.color, \.button.text.shadow.alpha,
+      "button", { $1(&$0.button.text.shadow.color) }, { $1(&$0.button.text.shadow.alpha) },
       "The shade beside and below the button, where an offset is above 0.",
       "Below 0.25 there is no shade.")
     + offsets(
-      "button", \.button.text.shadow.x, \.button.text.shadow.y, "Above 0 there is a shade.")
+      "button", { $1(&$0.button.text.shadow.x) }, { $1(&$0.button.text.shadow.y) },
+      "Above 0 there is a shade.")
 
   private static func shadow(
-    _ text: String, _ color: Path<Color>, _ alpha: Path<Double>, _ help: String = noEffect,
+    _ text: String, _ color: @escaping Place<Color>.Change,
+    _ alpha: @escaping Place<Double>.Change, _ help: String = noEffect,
     _ alphaHelp: String = noEffect
   ) -> [BannerProperty] {
     [
@@ -86,7 +93,8 @@ extension BannerProperty {
   }
 
   private static func offsets(
-    _ text: String, _ x: Path<Double>, _ y: Path<Double>, _ help: String = noEffect
+    _ text: String, _ x: @escaping Place<Double>.Change,
+    _ y: @escaping Place<Double>.Change, _ help: String = noEffect
   ) -> [BannerProperty] {
     [
       .number(text + "TextShadowOffsetX", offset, x, help),

@@ -24,66 +24,79 @@ struct BannerProperty: Sendable {
 }
 
 extension BannerProperty {
-  typealias Path<Value> = any WritableKeyPath<BannerDesign, Value> & Sendable
+  typealias Place<Value> = ThemePlace<BannerDesign, Value>
 
   /// A number, without effect on a terminal when there is no help.
   static func number(
-    _ key: String, _ range: ClosedRange<Double>, _ path: Path<Double>, _ help: String = noEffect
+    _ key: String, _ range: ClosedRange<Double>, _ change: @escaping Place<Double>.Change,
+    _ help: String = noEffect
   ) -> BannerProperty {
-    BannerProperty(
-      key: key, shape: .number(range), help: help,
-      standard: ThemeShape.text(BannerDesign()[keyPath: path])
+    let place = Place(change)
+    return BannerProperty(
+      key: key, shape: .number(range), help: help, standard: number(at: place)
     ) { value, design, _ in
-      if let number = value.number { design[keyPath: path] = number }
+      if let number = value.number { place.put(number, in: &design) }
     }
   }
 
   /// An alpha; that of the colour before it counts as well.
   static func alpha(
-    _ key: String, _ path: Path<Double>, _ help: String = noEffect
+    _ key: String, _ change: @escaping Place<Double>.Change, _ help: String = noEffect
   ) -> BannerProperty {
-    BannerProperty(
-      key: key, shape: .number(0...1), help: help,
-      standard: ThemeShape.text(BannerDesign()[keyPath: path])
+    let place = Place(change)
+    return BannerProperty(
+      key: key, shape: .number(0...1), help: help, standard: number(at: place)
     ) { value, design, _ in
-      if let number = value.number { design[keyPath: path] *= number }
+      if let number = value.number { place.change(&design) { $0 *= number } }
     }
   }
 
   /// A colour with an alpha beside it, to which its own goes.
   static func color(
-    _ key: String, _ path: Path<Color>, alpha: Path<Double>, _ help: String = noEffect
+    _ key: String, _ change: @escaping Place<Color>.Change,
+    alpha: @escaping Place<Double>.Change, _ help: String = noEffect
   ) -> BannerProperty {
-    BannerProperty(
-      key: key, shape: .color, help: help,
-      standard: BannerDesign()[keyPath: path].code
+    let place = Place(change)
+    return BannerProperty(
+      key: key, shape: .color, help: help, standard: color(at: place)
     ) { value, design, _ in
       guard let color = value.color else { return }
-      design[keyPath: path] = color.color
-      design[keyPath: alpha] = color.opacity
+      place.put(color.color, in: &design)
+      Place(alpha).put(color.opacity, in: &design)
     }
   }
 
   /// The colour of a text, which lies over a background with its alpha.
   static func color(
-    _ key: String, _ path: Path<Color>, on background: Path<Color>, _ help: String
+    _ key: String, _ change: @escaping Place<Color>.Change,
+    on background: @escaping @Sendable (BannerDesign) -> Color, _ help: String
   ) -> BannerProperty {
-    BannerProperty(
-      key: key, shape: .color, help: help,
-      standard: BannerDesign()[keyPath: path].code
+    let place = Place(change)
+    return BannerProperty(
+      key: key, shape: .color, help: help, standard: color(at: place)
     ) { value, design, ground in
       guard let color = value.color else { return }
-      design[keyPath: path] = color.over(design[keyPath: background].rgb ?? ground)
+      place.put(color.over(background(design).rgb ?? ground), in: &design)
     }
   }
 
   /// A picture; the empty name is none.
   static func image(
-    _ key: String, _ path: Path<String?>, _ help: String = noEffect
+    _ key: String, _ change: @escaping Place<String?>.Change, _ help: String = noEffect
   ) -> BannerProperty {
-    BannerProperty(key: key, shape: .image, help: help, standard: "none") { value, design, _ in
-      if let name = value.text { design[keyPath: path] = name }
+    let place = Place(change)
+    return BannerProperty(key: key, shape: .image, help: help, standard: "none") {
+      value, design, _ in
+      if let name = value.text { place.put(name, in: &design) }
     }
+  }
+
+  private static func number(at place: Place<Double>) -> String {
+    ThemeShape.text(place.value(in: BannerDesign(), initial: 0))
+  }
+
+  private static func color(at place: Place<Color>) -> String {
+    place.value(in: BannerDesign(), initial: .terminal).code
   }
 
   static let noEffect = "Accepted, no effect on a terminal."

@@ -3,7 +3,8 @@ extension ThemeContrast {
   static func all(of theme: Theme, _ backdrop: Backdrop) -> [ThemeContrast] {
     texts(of: theme)
       + ThemeTable.bannerKinds.flatMap { kind in
-        banner(theme.banners[keyPath: kind.path], kind.name, theme, backdrop)
+        let design = kind.place.value(in: theme.banners, initial: BannerDesign())
+        return banner(design, kind.name, theme, backdrop)
       }
   }
 

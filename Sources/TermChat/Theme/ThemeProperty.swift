@@ -32,73 +32,61 @@ extension ThemeProperty {
 }
 
 extension ThemeProperty {
-  typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
+  typealias Change<Value> = ThemePlace<Theme, Value>.Change
 
   /// A style; one that says no background has that of `below`.
   static func style(
-    _ section: String, _ key: String, _ style: Path<Theme, Style>,
+    _ section: String, _ key: String, _ change: @escaping Change<Style>,
     on below: @escaping @Sendable (Theme) -> Style = { _ in .plain }, isText: Bool = true,
     _ help: String
   ) -> ThemeProperty {
-    let text: @Sendable (Theme) -> Style = { $0[keyPath: style] }
+    let place = ThemePlace(change)
+    let text: @Sendable (Theme) -> Style = { place.value(in: $0, initial: .plain) }
     return ThemeProperty(
       section: section, key: key, shape: .style, help: help, text: isText ? text : nil
     ) { value, draft in
       guard let patch = value.style else { return }
-      draft.theme[keyPath: style] = patch.style(
-        over: Style(.terminal, on: below(draft.theme).background), ground: draft.ground)
-    }
-  }
-
-  /// A style of one side's bubbles, in the same way.
-  static func style(
-    _ section: String, _ key: String, _ colors: Path<Theme, BubbleColors>,
-    _ style: Path<BubbleColors, Style>,
-    on below: @escaping @Sendable (BubbleColors) -> Style = { _ in .plain }, isText: Bool = true,
-    _ help: String
-  ) -> ThemeProperty {
-    let text: @Sendable (Theme) -> Style = { $0[keyPath: colors][keyPath: style] }
-    return ThemeProperty(
-      section: section, key: key, shape: .style, help: help, text: isText ? text : nil
-    ) { value, draft in
-      guard let patch = value.style else { return }
-      let background = below(draft.theme[keyPath: colors]).background
-      draft.theme[keyPath: colors][keyPath: style] = patch.style(
-        over: Style(.terminal, on: background), ground: draft.ground)
+      let style = Style(.terminal, on: below(draft.theme).background)
+      place.put(patch.style(over: style, ground: draft.ground), in: &draft.theme)
     }
   }
 
   /// A property of the banners of one kind.
   static func banner(
-    _ section: String, _ kind: Path<BannerDesigns, BannerDesign>, _ property: BannerProperty
+    _ section: String, _ kind: ThemePlace<BannerDesigns, BannerDesign>,
+    _ property: BannerProperty
   ) -> ThemeProperty {
     ThemeProperty(
       section: section, key: property.key, shape: property.shape, help: property.help,
       standard: property.standard()
     ) { value, draft in
-      property.put(value, &draft.banners[keyPath: kind], draft.ground)
+      let ground = draft.ground
+      kind.change(&draft.banners) { property.put(value, &$0, ground) }
     }
   }
 
   static func sign(
-    _ key: String, _ sign: Path<Symbols, String>, columns: ClosedRange<Int> = 1...1, _ help: String
+    _ key: String, _ change: @escaping ThemePlace<Symbols, String>.Change,
+    columns: ClosedRange<Int> = 1...1, _ help: String
   ) -> ThemeProperty {
-    ThemeProperty(
+    let place = ThemePlace(change)
+    return ThemeProperty(
       section: "Symbols", key: key, shape: .sign(columns), help: help,
-      standard: Symbols.unicode[keyPath: sign]
+      standard: place.value(in: .unicode, initial: "")
     ) { value, draft in
-      if let text = value.text { draft.symbols[keyPath: sign] = text }
+      if let text = value.text { place.put(text, in: &draft.symbols) }
     }
   }
 
   static func signs(
-    _ key: String, _ signs: Path<Symbols, [String]>, _ help: String
+    _ key: String, _ change: @escaping ThemePlace<Symbols, [String]>.Change, _ help: String
   ) -> ThemeProperty {
-    ThemeProperty(
+    let place = ThemePlace(change)
+    return ThemeProperty(
       section: "Symbols", key: key, shape: .signs, help: help,
-      standard: Symbols.unicode[keyPath: signs].joined(separator: " ")
+      standard: place.value(in: .unicode, initial: []).joined(separator: " ")
     ) { value, draft in
-      if let texts = value.texts { draft.symbols[keyPath: signs] = texts }
+      if let texts = value.texts { place.put(texts, in: &draft.symbols) }
     }
   }
 }

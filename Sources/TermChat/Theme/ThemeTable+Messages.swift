@@ -1,25 +1,36 @@
 extension ThemeTable {
   static func bubbles(
-    _ section: String, _ colors: ThemeProperty.Path<Theme, BubbleColors>,
-    _ shape: ThemeProperty.Path<Theme, BubbleShape?>
+    _ section: String, _ side: @escaping ThemeProperty.Change<BubbleColors>,
+    _ shape: @escaping ThemeProperty.Change<BubbleShape?>
   ) -> [ThemeProperty] {
-    [
-      frame(section, shape), corners(section, shape),
+    let fill: @Sendable (Theme) -> Style = { theme in
+      var (theme, style) = (theme, Style.plain)
+      side(&theme) { style = $0.fill }
+      return style
+    }
+    return [
+      frame(section, ThemePlace(shape)), corners(section, ThemePlace(shape)),
       .style(
-        section, "border", colors, \.border, isText: false,
+        section, "border", { theme, body in side(&theme) { body(&$0.border) } }, isText: false,
         "The frame of bubbles that have one."),
-      .style(section, "text", colors, \.text, "The message in bubbles that aren't filled."),
-      .style(section, "detail", colors, \.detail, "Time, delivery marks and quotes there."),
       .style(
-        section, "fill", colors, \.fill, "The message in filled bubbles, and their colour."),
+        section, "text", { theme, body in side(&theme) { body(&$0.text) } },
+        "The message in bubbles that aren't filled."),
       .style(
-        section, "fillDetail", colors, \.fillDetail, on: { $0.fill },
+        section, "detail", { theme, body in side(&theme) { body(&$0.detail) } },
+        "Time, delivery marks and quotes there."),
+      .style(
+        section, "fill", { theme, body in side(&theme) { body(&$0.fill) } },
+        "The message in filled bubbles, and their colour."),
+      .style(
+        section, "fillDetail", { theme, body in side(&theme) { body(&$0.fillDetail) } },
+        on: fill,
         "Time, delivery marks and quotes there. Without a background: that of `fill`."),
     ]
   }
 
   private static func frame(
-    _ section: String, _ shape: ThemeProperty.Path<Theme, BubbleShape?>
+    _ section: String, _ shape: ThemePlace<Theme, BubbleShape?>
   ) -> ThemeProperty {
     ThemeProperty(
       section: section, key: "bubble", shape: .bubble,
@@ -29,16 +40,16 @@ extension ThemeTable {
         """
     ) { value, draft in
       if let name = value.text.flatMap(BubbleShape.Frame.init) {
-        draft.theme[keyPath: shape] = BubbleShape(name)
+        shape.put(BubbleShape(name), in: &draft.theme)
       } else if let rows = value.texts {
-        draft.theme[keyPath: shape] = BubbleShape(
-          .ninePatch, patch: rows.joined(separator: "\n"))
+        let patch = rows.joined(separator: "\n")
+        shape.put(BubbleShape(.ninePatch, patch: patch), in: &draft.theme)
       }
     }
   }
 
   private static func corners(
-    _ section: String, _ shape: ThemeProperty.Path<Theme, BubbleShape?>
+    _ section: String, _ shape: ThemePlace<Theme, BubbleShape?>
   ) -> ThemeProperty {
     ThemeProperty(
       section: section, key: "corners", shape: .choice(CornerRule.allCases.map(\.rawValue)),
@@ -47,8 +58,10 @@ extension ThemeTable {
         """
     ) { value, draft in
       guard let rule = value.text.flatMap(CornerRule.init) else { return }
-      draft.theme[keyPath: shape] = draft.theme[keyPath: shape] ?? BubbleShape(.outline)
-      draft.theme[keyPath: shape]?.corners = rule
+      shape.change(&draft.theme) { shape in
+        shape = shape ?? BubbleShape(.outline)
+        shape?.corners = rule
+      }
     }
   }
 
@@ -87,15 +100,15 @@ extension ThemeTable {
 }
 
 extension ThemeTable {
-  static let bannerKinds: [(name: String, path: ThemeProperty.Path<BannerDesigns, BannerDesign>)] =
-    [
-      ("Error", \.error), ("Warning", \.warning), ("Message", \.message), ("Success", \.success),
-    ]
+  static let bannerKinds: [(name: String, place: ThemePlace<BannerDesigns, BannerDesign>)] = [
+    ("Error", ThemePlace { $1(&$0.error) }), ("Warning", ThemePlace { $1(&$0.warning) }),
+    ("Message", ThemePlace { $1(&$0.message) }), ("Success", ThemePlace { $1(&$0.success) }),
+  ]
 
   static let banners: [Part] = bannerKinds.map { kind in
     (
       kind.name, "Banners, with the keys of Message-Banner's design files.",
-      BannerProperty.all.map { .banner(kind.name, kind.path, $0) }
+      BannerProperty.all.map { .banner(kind.name, kind.place, $0) }
     )
   }
 }

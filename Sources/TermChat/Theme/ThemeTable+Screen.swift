@@ -7,8 +7,14 @@ extension ThemeTable {
       ("Screen", "The colours of the whole screen.", screen),
       ("Title", "The line at the top.", title),
       ("Conversation", "What stands around and between messages.", conversation),
-      ("Incoming", "Messages of others.", bubbles("Incoming", \.incoming, \.incomingBubble)),
-      ("Outgoing", "The user's own messages.", bubbles("Outgoing", \.outgoing, \.outgoingBubble)),
+      (
+        "Incoming", "Messages of others.",
+        bubbles("Incoming", { $1(&$0.incoming) }, { $1(&$0.incomingBubble) })
+      ),
+      (
+        "Outgoing", "The user's own messages.",
+        bubbles("Outgoing", { $1(&$0.outgoing) }, { $1(&$0.outgoingBubble) })
+      ),
       ("Avatars", "The circles with the initials of senders.", avatars),
       ("Composer", "The input bar.", composer),
       ("Panels", "Help, menus, details.", panels),
@@ -47,35 +53,41 @@ extension ThemeTable {
   ]
 
   private static let title: [ThemeProperty] = [
-    .style("Title", "title", \.title, "The conversation's name and the line itself."),
+    .style("Title", "title", { $1(&$0.title) }, "The conversation's name and the line itself."),
     .style(
-      "Title", "subtitle", \.subtitle, on: { $0.title },
+      "Title", "subtitle", { $1(&$0.subtitle) }, on: { $0.title },
       "What stands beside the name. Without a background: that of `title`."),
   ]
 
   private static let conversation: [ThemeProperty] = [
-    .style("Conversation", "quiet", \.quiet, "Days, notices, typing and loading rows."),
-    .style("Conversation", "failure", \.failure, "What didn't work."),
-    .style("Conversation", "seen", \.seen, "The mark of messages that were read."),
-    .style("Conversation", "pill", \.pill, "`▼ 3 new`, over the conversation."),
-    .style("Conversation", "unread", \.unread, "The line above the first message not seen yet."),
+    .style("Conversation", "quiet", { $1(&$0.quiet) }, "Days, notices, typing and loading rows."),
+    .style("Conversation", "failure", { $1(&$0.failure) }, "What didn't work."),
+    .style("Conversation", "seen", { $1(&$0.seen) }, "The mark of messages that were read."),
+    .style("Conversation", "pill", { $1(&$0.pill) }, "`▼ 3 new`, over the conversation."),
     .style(
-      "Conversation", "cursor", \.cursor, "Border and sign of the message under the cursor."),
-    .style("Conversation", "spotlight", \.spotlight, "A message that was jumped to, for a moment."),
-    .style("Conversation", "match", \.match, "What a search found."),
-    .style("Conversation", "ownReaction", \.ownReaction, "A reaction of the user's own."),
+      "Conversation", "unread", { $1(&$0.unread) }, "The line above the first message not seen yet."
+    ),
+    .style(
+      "Conversation", "cursor", { $1(&$0.cursor) },
+      "Border and sign of the message under the cursor."),
+    .style(
+      "Conversation", "spotlight", { $1(&$0.spotlight) },
+      "A message that was jumped to, for a moment."),
+    .style("Conversation", "match", { $1(&$0.match) }, "What a search found."),
+    .style("Conversation", "ownReaction", { $1(&$0.ownReaction) }, "A reaction of the user's own."),
   ]
 
   private static let composer: [ThemeProperty] = [
-    .style("Composer", "rule", \.rule, isText: false, "The line above the input bar."),
-    .style("Composer", "prompt", \.prompt, "The sign before the draft."),
-    .style("Composer", "draft", \.draft, "What is written."),
-    .style("Composer", "placeholder", \.placeholder, "What stands there before."),
+    .style("Composer", "rule", { $1(&$0.rule) }, isText: false, "The line above the input bar."),
+    .style("Composer", "prompt", { $1(&$0.prompt) }, "The sign before the draft."),
+    .style("Composer", "draft", { $1(&$0.draft) }, "What is written."),
+    .style("Composer", "placeholder", { $1(&$0.placeholder) }, "What stands there before."),
   ]
 
   private static let panels: [ThemeProperty] = [
-    .style("Panels", "panel", \.panel, "Text and background."),
+    .style("Panels", "panel", { $1(&$0.panel) }, "Text and background."),
     .style(
-      "Panels", "key", \.panelKey, on: { $0.panel }, "Keys. Without a background: that of `panel`."),
+      "Panels", "key", { $1(&$0.panelKey) }, on: { $0.panel },
+      "Keys. Without a background: that of `panel`."),
   ]
 }
