@@ -26,7 +26,7 @@ struct SVGPalette {
 extension SVGPalette {
   static func hex(_ rgb: UInt32) -> String { "#" + rgb.digits(6, radix: 16) }
 
-  static func rgb(index: Int) -> UInt32 { index < 16 ? named[index] : Color.xterm(index) }
+  static func rgb(index: Int) -> UInt32 { Palette.colors[index] }
 
   // Three fifths of the text's colour: readable, and clearly behind the rest.
   private static func mix(_ front: UInt32, _ back: UInt32) -> UInt32 {
@@ -35,9 +35,4 @@ extension SVGPalette {
     }
     return channel(16) | channel(8) | channel(0)
   }
-
-  private static let named: [UInt32] = [
-    0x1D1F27, 0xF7768E, 0x9ECE6A, 0xE0AF68, 0x7AA2F7, 0xBB9AF7, 0x7DCFFF, 0xC0CAF5,
-    0x565F89, 0xFF899D, 0xB2E07F, 0xF2C787, 0x93B5FF, 0xCDB0FF, 0x9ADBFF, 0xF2F5FF,
-  ]
 }

@@ -42,7 +42,7 @@ extension ColorReducer {
       return onTerminal(style)
     }
     var shown = style
-    let ground = index(style.background)
+    let ground = groundIndex(style.background)
     shown.background = color(ground)
     guard style.foreground != .terminal else { return shown }
     let text = index(style.foreground)
@@ -98,6 +98,18 @@ extension ColorReducer {
     }
     return Palette.nearest(to: rgb(color), in: indices)
   }
+
+  /// As `index`, but a grey near black or white is that: on the middle one nothing is read well.
+  private func groundIndex(_ color: Color) -> Int {
+    guard depth < .palette, case .rgb(let value) = color.value else { return index(color) }
+    let look = Oklab(value)
+    if look.isDull, look.lightness < Self.nearBlack { return 0 }
+    if look.isDull, look.lightness > Self.nearWhite { return indices.upperBound - 1 }
+    return index(color)
+  }
+
+  private static let nearBlack = 0.36
+  private static let nearWhite = 0.94
 
   private func isSame(_ wanted: Color, _ index: Int) -> Bool {
     switch wanted.value {

@@ -1,6 +1,6 @@
 /// A colour by how it looks (Björn Ottosson's Oklab): as far apart as the eye finds them.
 package struct Oklab: Sendable {
-  private let lightness: Double
+  package let lightness: Double
   private let a: Double
   private let b: Double
 
@@ -18,6 +18,8 @@ package struct Oklab: Sendable {
   }
 
   package var isGray: Bool { a * a + b * b < 0.0016 }
+  /// A grey with a tint: of a few strong colours none would stand for it.
+  package var isDull: Bool { a * a + b * b < 0.0025 }
   package var isLight: Bool { lightness > 0.6 }
 
   package func distance(to other: Oklab) -> Double {
@@ -26,4 +28,16 @@ package struct Oklab: Sendable {
     let b = b - other.b
     return l * l + a * a + b * b
   }
+
+  /// The same where colours are few and strong: the hue counts most, then how light it is, as a
+  /// green that became yellow would say something else. The weights were tried on the themes.
+  package func distanceByHue(to other: Oklab) -> Double {
+    let l = lightness - other.lightness
+    let chroma = chroma - other.chroma
+    let (a, b) = (a - other.a, b - other.b)
+    let hue = max(0, a * a + b * b - chroma * chroma)
+    return 0.7 * l * l + 0.3 * chroma * chroma + 2 * hue
+  }
+
+  private var chroma: Double { (a * a + b * b).root(2) }
 }

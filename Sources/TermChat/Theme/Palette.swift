@@ -11,9 +11,15 @@ package enum Palette {
   /// The index of the colour that looks most like `rgb`; a grey stays one.
   package static func nearest(to rgb: UInt32, in indices: Range<Int>) -> Int {
     let look = Oklab(rgb)
+    if indices.upperBound <= few {
+      return indices.filter { look.isDull == looks[$0].isGray }
+        .min { looks[$0].distanceByHue(to: look) < looks[$1].distanceByHue(to: look) } ?? 0
+    }
     return indices.filter { !look.isGray || looks[$0].isGray }
       .min { looks[$0].distance(to: look) < looks[$1].distance(to: look) } ?? 0
   }
+
+  private static let few = 16
 
   private static let basic: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,

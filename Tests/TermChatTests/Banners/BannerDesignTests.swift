@@ -4,11 +4,16 @@ import Testing
 
 /// What the properties of a design do.
 struct BannerDesignTests {
+  /// Black on white, a square button, no shadow, no blur.
+  private let plain = BannerDesign(
+    background: .rgb(0xFFFFFF), title: .rgb(0x000000), subtitle: .rgb(0x000000))
+
   private func driver(
     button: String? = "OK", icon: String? = nil, backdrop: Backdrop = .dark, contrast: Double = 1,
     _ change: (inout BannerDesign) -> Void
   ) -> ScreenDriver {
     var theme = Theme.standard
+    theme.banners.error = plain
     change(&theme.banners.error)
     theme.minimumContrast = contrast
     var configuration = ChatScreenConfiguration(appearance: Appearance(theme: theme))
@@ -44,6 +49,7 @@ struct BannerDesignTests {
 
   @Test func `Bubbles shine through, cell by cell`() {
     var theme = Theme.standard
+    theme.banners.error = plain
     theme.banners.error.backgroundAlpha = 0.5
     theme.banners.error.background = .rgb(0x000000)
     var style = ConversationStyle.standard
