@@ -107,7 +107,10 @@ struct ThemeFindingTests {
     Case(
       text: #"{"base": "mno", "Title": {"title": []}}"#,
       findings: [
-        #"1:10: error: base: expected default or mono, found string "mno"; did you mean mono?"#,
+        """
+        1:10: error: base: expected \(ThemeShape.choice(ThemeFamily.names).expected), found \
+        string "mno"; did you mean mono?
+        """,
         """
         1:36: error: Title.title: expected a colour or an object with color, background, bold, \
         dim, italic, underline, reverse, strikethrough, found array []
