@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
 ]
 
 // Files of themes/, part of every program; ThemeFamily+BuiltIn.swift lists them too.
-let themes = ["default", "mono"]
+let themes = ["default", "high-contrast", "mono", "nord", "retro-phosphor", "solarized"]
 
 let package = Package(
   name: "TermChat",
@@ -70,7 +70,8 @@ let package = Package(
       name: "TermChatDemoTests", dependencies: ["TermChat", "TermChatDemo"],
       swiftSettings: settings),
     .testTarget(
-      name: "TermChatAppTests", dependencies: ["TermChat", "TermChatApp"],
+      name: "TermChatAppTests",
+      dependencies: ["TermChat", "TermChatSystem", "TermChatApp", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TermChatApp", "CrashDummy", "TestSupport"],

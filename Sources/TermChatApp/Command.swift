@@ -25,6 +25,7 @@ extension Command {
   private func run(_ options: Options) -> Int32 {
     switch options.command {
     case .help: return StandardStreams.write(Usage.text + "\n", to: 1) ? 0 : 1
+    case .theme(let task): return run(task, options)
     case .version: return StandardStreams.write("termchat \(Usage.version)\n", to: 1) ? 0 : 1
     default: return launch(options)
     }
@@ -33,21 +34,29 @@ extension Command {
   private func launch(_ given: Options) -> Int32 {
     var options = given
     if options.command == nil { options.command = isatty(0) == 1 ? .demo : .replay(file: "-") }
-    guard let name = options.theme, ThemeFamily.named(name) == nil else {
-      return open(options)
+    return open(options)
+  }
+
+  private func run(_ task: ThemeTask, _ options: Options) -> Int32 {
+    let library = ThemeLibrary(environment: ProcessEnvironment.current)
+    return switch task {
+    case .check(let files):
+      ThemeCheck(files: files, asJSON: options.json, library: library).run()
+    case .list: ThemeList(library: library).run()
+    case .show(let theme):
+      ThemeShow(theme: ThemeArgument(text: theme), options: options, library: library).run()
     }
-    StandardStreams.fail("no theme “\(name)”; there are default and mono")
-    return 2
   }
 
   private func open(_ options: Options) -> Int32 {
-    var recording: Recording?
-    if let path = options.record {
-      recording = Recording(path)
-      guard recording != nil else { return failed(path) }
-    }
     do throws(OpenError) {
-      let launch = try Launch(options, environment: ProcessEnvironment.current)
+      var launch = try Launch(options, environment: ProcessEnvironment.current)
+      if let refusal = launch.refusal() { return StandardStreams.refuse(refusal) }
+      var recording: Recording?
+      if let path = options.record {
+        recording = Recording(path)
+        guard recording != nil else { return failed(path) }
+      }
       return launch.isHeadless
         ? HeadlessRun(launch: launch, recording: recording).run()
         : InteractiveRun(launch: launch, recording: recording).run()

@@ -14,15 +14,17 @@ struct HeadlessRun {
       forms: .full, session: session, isASCII: launch.isASCII)
     let sink = OutputSink()
     let host = ReplayHost(
-      name: launch.scriptName, startingAt: start, format: launch.options.format,
-      usesColor: launch.colorName != "never", animates: session.motion, streams: streams(sink),
+      name: launch.scriptName, startingAt: start, format: launch.options.format ?? .text,
+      colors: launch.colors, animates: session.motion, streams: streams(sink),
       source: launch.source(at: start),
-      recording: recording == nil ? nil : session)
+      recorder: recording == nil ? nil : launch.recorder(session))
     var application = Application(
       screen: ChatScreen(configuration: configuration, size: session.size, at: start),
       host: host, terminal: HeadlessTerminal(size: session.size))
+    let mistakes = launch.chosenTheme?.outcome.errors ?? []
+    for mistake in mistakes { StandardStreams.tell(mistake.description) }
     application.run()
-    return application.host.hasFailed || sink.isBroken ? 1 : 0
+    return application.host.hasFailed || sink.isBroken || !mistakes.isEmpty ? 1 : 0
   }
 }
 
@@ -32,7 +34,8 @@ extension HeadlessRun {
       lines: { sink.isBroken ? nil : launch.script?.next() },
       output: { sink.write($0) },
       errors: { StandardStreams.write($0, to: 2) },
-      record: { recording?.write($0) })
+      record: { recording?.write($0) },
+      theme: { [library = launch.library] in library.outcome(of: $0) })
   }
 }
 

@@ -15,6 +15,8 @@ struct InteractiveRun {
     } catch let error as TerminalError where launch.script != nil {
       // What a terminal without a cursor can show of a script is its frames.
       StandardStreams.fail("\(error), so frames are printed")
+      var launch = launch
+      launch.preferences = Preferences()
       return HeadlessRun(launch: launch, recording: recording).run()
     } catch {
       StandardStreams.fail("\(error)")
@@ -25,8 +27,8 @@ struct InteractiveRun {
 
 extension InteractiveRun {
   private func runOnTerminal() throws -> Int32 {
-    let open = try OpenTerminal(
-      options: TerminalOptions(color: colorMode), environment: launch.environment)
+    let options = TerminalOptions(color: colorMode, depth: launch.options.depth)
+    let open = try OpenTerminal(options: options, environment: launch.environment)
     defer { open.close() }
     launch.script?.start()
     return run(on: open)
@@ -39,7 +41,7 @@ extension InteractiveRun {
     launch.showsColor = terminal.colorDepth != .none
     let inputs = LiveInputs(
       device: open.device, signals: open.signals, script: launch.script,
-      scriptName: launch.scriptName, learn: terminal.learn)
+      scriptName: launch.scriptName, library: launch.library, learn: terminal.learn)
     let now = clock.now
     var session = launch.session(
       launch.sessionName, size: terminal.size, clock: now,
@@ -47,9 +49,11 @@ extension InteractiveRun {
     if terminal.forms.ascii { session.ascii = true }
     let host = LiveHost(
       inputs: inputs, clock: clock, keys: terminal.keys, source: launch.source(at: now),
-      recording: recording == nil ? nil : session, forms: terminal.forms,
+      wearing: launch.chosenTheme,
+      recorder: recording == nil ? nil : launch.recorder(session, forms: terminal.forms),
       record: { recording?.write($0) },
       requests: sendRequests)
+    for complaint in launch.complaints { host.post(.chat(.banner(complaint))) }
     let configuration = launch.configuration(
       forms: terminal.forms, session: session,
       isASCII: session.ascii)

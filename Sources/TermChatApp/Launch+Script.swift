@@ -24,6 +24,8 @@ extension Launch {
     }
     script?.prime(patience: Self.patience)
     ready = script?.ready ?? SessionOptions()
+    // A headless run is the same everywhere.
+    if !isHeadless { preferences = Preferences(environment: environment) }
   }
 
   private mutating func open(_ file: String) throws(OpenError) {

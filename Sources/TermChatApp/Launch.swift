@@ -14,6 +14,9 @@ struct Launch {
   var ready: SessionOptions
   /// Whether the output shows colours, as far as is known.
   var showsColor = true
+  var preferences = Preferences()
+  /// The theme that the command line names.
+  var theme: FoundTheme?
 
   // 2026-01-01T09:00:00Z: where nothing says otherwise, every headless run begins alike.
   private static let virtualStart = Instant(milliseconds: 1_767_258_000_000)
@@ -29,7 +32,7 @@ extension Launch {
     }
   }
 
-  var isASCII: Bool { options.ascii || ready.ascii ?? false }
+  var isASCII: Bool { options.ascii || ready.ascii ?? preferences.ascii ?? false }
 
   var headlessSize: Size {
     options.size
@@ -45,18 +48,20 @@ extension Launch {
 
   var zoneName: String { ready.zone ?? environment["TZ"] ?? "UTC" }
 
-  /// Without colours the default theme would leave too little to tell things apart.
-  var themeName: String {
-    options.theme ?? ready.theme ?? (showsColor && colorName != "never" ? "default" : "mono")
+  /// `auto`, `always` or `never`.
+  var colorName: String {
+    options.color?.rawValue ?? ready.color ?? preferences.color?.rawValue ?? "auto"
   }
 
-  /// `auto`, `always` or `never`.
-  var colorName: String { options.color?.rawValue ?? ready.color ?? "auto" }
+  /// The most colours that frames are printed in.
+  var colors: ColorDepth { hasColor ? options.depth : .none }
+
+  var hasColor: Bool { showsColor && colorName != "never" && options.depth > .none }
 
   /// Whether messages slide: a wish on the command line wins, then, where somebody looks, one of the
   /// environment, then what a recording began with.
   var hasMotion: Bool {
-    switch options.motion {
+    switch options.motion ?? (ready.motion == nil ? preferences.motion : nil) {
     case .full: true
     case .none?: false
     case .auto, nil:
@@ -89,8 +94,9 @@ extension Launch {
       presenters: PresenterRegistry.standard.withMarkdown,
       retention: session.keepsHistory ? .forget : .shelve)
     configuration.animates = session.motion
-    configuration.isMonochrome = !showsColor || colorName == "never"
-    configuration.wear(ThemeFamily.named(themeName) ?? .standard)
+    configuration.isMonochrome = !hasColor
+    configuration.backdrop = backdrop
+    configuration.wear(family)
     return configuration
   }
 

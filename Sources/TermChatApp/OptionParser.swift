@@ -15,6 +15,7 @@ struct OptionParser {
         try word(argument)
       }
     }
+    try checkTask()
     return options
   }
 }
@@ -26,17 +27,39 @@ struct UsageError: Error, Equatable {
 
 extension OptionParser {
   // Planned, and told apart from what was mistyped.
-  private static let later = ["run", "room", "import", "export", "search", "theme", "doctor"]
+  private static let later = ["run", "room", "import", "export", "search", "doctor"]
 
   private mutating func word(_ word: String) throws(UsageError) {
     switch options.command {
     case nil where word == "demo": options.command = .demo
     case nil where word == "replay": options.command = .replay(file: "-")
+    case nil where word == "theme": try theme()
     case nil where Self.later.contains(word):
       throw UsageError(message: "“\(word)” isn't there yet in this version")
     case nil: throw UsageError(message: "no command “\(word)”")
     case .replay(file: "-"): options.command = .replay(file: word)
+    case .theme(.check(let files)): options.command = .theme(.check(files: files + [word]))
+    case .theme(.show("")): options.command = .theme(.show(word))
     default: throw UsageError(message: "“\(word)” is one argument too many")
+    }
+  }
+
+  private mutating func theme() throws(UsageError) {
+    switch rest.popFirst() {
+    case "check": options.command = .theme(.check(files: []))
+    case "list": options.command = .theme(.list)
+    case "show": options.command = .theme(.show(""))
+    default: throw UsageError(message: "theme needs check, list or show")
+    }
+  }
+
+  private func checkTask() throws(UsageError) {
+    switch options.command {
+    case .theme(.check(files: [])): throw UsageError(message: "theme check needs files")
+    case .theme(.show("")): throw UsageError(message: "theme show needs a theme's name or a file")
+    case .theme(.check), .help, .version: break
+    default:
+      if options.json { throw UsageError(message: "--json belongs to theme check") }
     }
   }
 
@@ -48,6 +71,7 @@ extension OptionParser {
     case "--headless": options.screen = .headless
     case "--interactive": options.screen = .interactive
     case "--ascii": options.ascii = true
+    case "--json": options.json = true
     case "--help", "-h": options.command = .help
     case "--version": options.command = .version
     default: try valued(name)
@@ -57,7 +81,9 @@ extension OptionParser {
     }
   }
 
-  private static let flags = ["--headless", "--interactive", "--ascii", "--help", "--version"]
+  private static let flags = [
+    "--headless", "--interactive", "--ascii", "--json", "--help", "--version",
+  ]
 
   private mutating func valued(_ name: String) throws(UsageError) {
     switch name {
@@ -68,7 +94,10 @@ extension OptionParser {
       options.clock = try value(name, "a time like 2026-01-01T09:00:00Z") {
         Instant(rfc3339: $0)
       }
-    case "--theme": options.theme = try value(name, "a theme's name") { $0 }
+    case "--theme":
+      options.theme = try value(name, "a theme's name or a file") { $0.isEmpty ? nil : $0 }
+    case "--colors": options.depth = try value(name, "none, 8, 16, 256 or rgb", Self.depth)
+    case "--backdrop": options.backdrop = try value(name, "dark or light", Brightness.init)
     case "--color":
       options.color = try value(name, "auto, always or never", Options.ColorMode.init)
     case "--motion":
@@ -92,6 +121,17 @@ extension OptionParser {
       throw UsageError(message: "\(name): expected \(expected), found “\(text)”")
     }
     return value
+  }
+
+  private static func depth(_ text: String) -> ColorDepth? {
+    switch text {
+    case "none": ColorDepth.none
+    case "8": .eight
+    case "16": .sixteen
+    case "256": .palette
+    case "rgb": .rgb
+    default: nil
+    }
   }
 
   private static func size(_ text: String) -> Size? {

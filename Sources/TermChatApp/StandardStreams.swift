@@ -10,7 +10,14 @@ enum StandardStreams {
     return text.withUTF8 { Descriptor.write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
-  static func fail(_ message: String) {
-    write("termchat: \(GlyphFilter().plain(message))\n", to: 2)
+  /// Says why the program doesn't begin; its exit status.
+  static func refuse(_ refusal: ThemeRefusal) -> Int32 {
+    for line in refusal.lines { tell(line) }
+    return refusal.status
   }
+
+  static func fail(_ message: String) { tell("termchat: \(message)") }
+
+  /// A line of standard error.
+  static func tell(_ line: String) { write(GlyphFilter().plain(line) + "\n", to: 2) }
 }

@@ -1,6 +1,6 @@
 import TermChat
 
-/// Makes the numbers a terminal knows of the colours a theme names; pure.
+/// Makes the numbers ncurses knows of the colours that a terminal shows; pure.
 struct ColorMapping: Sendable {
   /// How a terminal that shows every colour numbers its palette.
   enum Numbering: Sendable {
@@ -16,24 +16,13 @@ struct ColorMapping: Sendable {
   /// The terminal's own foreground or background, as ncurses writes it.
   static let terminal = -1
 
+  /// The number of a colour that a `ColorReducer` of this depth chose.
   func number(_ color: Color) -> Int {
-    switch (color.value, depth) {
-    case (.terminal, _), (_, .none): Self.terminal
-    case (.palette(let index), .rgb): direct(palette: Int(index))
-    case (.rgb(let value), .rgb): direct(rgb: value)
-    case (.palette(let index), _): reduced(palette: Int(index))
-    case (.rgb(let value), _): nearest(value)
+    switch color.value {
+    case .terminal: Self.terminal
+    case .palette(let index): depth == .rgb ? direct(palette: Int(index)) : Int(index)
+    case .rgb(let value): direct(rgb: value)
     }
-  }
-
-  /// The numbers of a style's two colours; where few colours make them one, the text stays legible.
-  func numbers(_ style: Style) -> (foreground: Int, background: Int) {
-    let foreground = number(style.foreground)
-    let background = number(style.background)
-    guard foreground == background, style.foreground != style.background, depth < .rgb,
-      Palette.colors.indices.contains(background)
-    else { return (foreground, background) }
-    return (Oklab(Palette.colors[background]).isLight ? 0 : 7, background)
   }
 }
 
@@ -51,15 +40,5 @@ extension ColorMapping {
     // The darkest blues are taken for palette colours; one step lighter they aren't.
     case .paletteBelow: rgb > 0 && rgb < 8 ? 8 : Int(rgb)
     }
-  }
-
-  private func reduced(palette index: Int) -> Int {
-    if index < depth.rawValue { return index }
-    return index < 16 ? index - 8 : nearest(Palette.colors[index])
-  }
-
-  // The first 16 are the user's own, so they stand for a colour only where there are no others.
-  private func nearest(_ rgb: UInt32) -> Int {
-    Palette.nearest(to: rgb, in: depth == .palette ? 16..<256 : 0..<depth.rawValue)
   }
 }

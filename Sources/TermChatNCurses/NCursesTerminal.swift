@@ -52,7 +52,7 @@ public final class NCursesTerminal: Terminal {
     size = device.size
     resizeScreen()
     take()
-    if modes.isModern, !forms.ascii { device.write(Array(FormProbe.question.utf8)) }
+    if modes.isModern { ask() }
   }
 
   deinit { close() }
@@ -160,6 +160,12 @@ extension NCursesTerminal {
     def_shell_mode()
     screen.comeBack(on: device)
     isCursorShown = true
+  }
+
+  /// Nobody waits for the answers.
+  private func ask() {
+    let forms = forms.ascii ? "" : FormProbe.question
+    device.write(Array((TerminalModes.askBackground + forms).utf8))
   }
 
   private func armGuard() {

@@ -9,6 +9,7 @@ struct Renditions {
   }
 
   private let mapping: ColorMapping
+  private var reducer: ColorReducer
   private let pairLimit: Int
   private var known: [Style: Rendition] = [:]
   private var pairs: Set<Int32> = []
@@ -18,6 +19,7 @@ struct Renditions {
 
   init(mapping: ColorMapping, pairLimit: Int) {
     self.mapping = mapping
+    reducer = ColorReducer(mapping.depth)
     self.pairLimit = pairLimit
     last = (.plain, Rendition(attributes: 0, pair: 0))
     known.reserveCapacity(64)
@@ -37,13 +39,15 @@ struct Renditions {
   }
 
   private mutating func make(_ style: Style) -> Rendition {
-    let rendition = Rendition(attributes: attributes(style.attributes), pair: pair(style))
+    let shown = reducer.shown(style)
+    let rendition = Rendition(attributes: attributes(shown.attributes), pair: pair(shown))
     known[style] = rendition
     return rendition
   }
 
   private mutating func pair(_ style: Style) -> Int32 {
-    let (foreground, background) = mapping.numbers(style)
+    let foreground = mapping.number(style.foreground)
+    let background = mapping.number(style.background)
     if foreground == ColorMapping.terminal, background == ColorMapping.terminal { return 0 }
     // ncurses would take a pair away that is still on screen.
     guard pairs.count < pairLimit - 2 else {

@@ -23,7 +23,7 @@ struct Screen {
     }
     let usesColor = options.usesColor(environment)
     termchat_prepare()
-    let environment = usesColor ? environment : [:]
+    let environment = usesColor && options.depth == .rgb ? environment : [:]
     guard
       let opened = Self.open(type, file, environment)
         ?? TerminalFamily.relative(of: type).flatMap({ Self.open($0, file, environment) })
@@ -39,7 +39,7 @@ struct Screen {
     }
     termchat_set_modes()
     startBuffering()
-    if usesColor { startColor(isOurs: opened.isOurs) }
+    if usesColor { startColor(isOurs: opened.isOurs, atMost: options.depth) }
   }
 
   /// Lets ncurses come back after `endwin`, without the `oc` that would reset the user's palette:
@@ -89,13 +89,15 @@ extension Screen {
     termchat_repaint_all()
   }
 
-  private mutating func startColor(isOurs: Bool) {
+  private mutating func startColor(isOurs: Bool, atMost most: ColorDepth) {
     let count = Int(termchat_color_count())
     guard count >= 8, start_color() == OK else { return }
     use_default_colors()
+    let depth = isOurs ? .rgb : ColorDepth(count: count)
+    // A terminal of direct colours has no numbers for more of its palette than the first eight.
+    let limit = depth == .rgb && most < .rgb ? .eight : most
     mapping = ColorMapping(
-      depth: isOurs ? .rgb : ColorDepth(count: count),
-      numbering: isOurs ? .paletteAbove : .paletteBelow)
+      depth: min(depth, limit), numbering: isOurs ? .paletteAbove : .paletteBelow)
   }
 }
 

@@ -9,6 +9,15 @@ public struct TerminalChat {
   public var configuration: ChatScreenConfiguration
   /// Whether messages slide to their places.
   public var motion = MotionChoice.auto
+  /// Called with what becomes of banners, in order, on the thread that `run` was called on.
+  ///
+  /// For an asynchronous stream, make one and pass the changes on:
+  ///
+  ///     let (changes, inlet) = AsyncStream.makeStream(of: BannerChange.self)
+  ///     chat.onBannerChange = { inlet.yield($0) }
+  ///
+  /// A task that reads it makes the process wake up once a second, even when nothing happens.
+  public var onBannerChange: ((BannerChange) -> Void)?
   private let source: any MessageSource
 
   public init(
@@ -28,7 +37,8 @@ public struct TerminalChat {
     let host = LiveHost(
       inputs: LiveInputs(
         device: open.device, signals: open.signals, learn: open.terminal.learn),
-      clock: clock, keys: open.terminal.keys, source: source)
+      clock: clock, keys: open.terminal.keys, source: source,
+      onBannerChange: onBannerChange ?? { _ in })
     var application = Application(
       screen: ChatScreen(
         configuration: fitted(to: open.terminal), size: open.terminal.size, at: clock.now),
@@ -44,8 +54,20 @@ public struct TerminalChat {
     }
   }
 
+  /// Looks of the embedder's own stay as they are.
+  private func family(for terminal: NCursesTerminal) -> ThemeFamily? {
+    if let family = configuration.family { return family }
+    guard configuration.appearance.theme == .standard else { return nil }
+    return ThemeFamily.named(terminal.colorDepth == .none ? "mono" : "default")
+  }
+
   private func fitted(to terminal: NCursesTerminal) -> ChatScreenConfiguration {
     var configuration = configuration
+    if configuration.backdrop == .dark {
+      configuration.backdrop = Backdrop(environment: ProcessEnvironment.current)
+    }
+    if terminal.colorDepth == .none { configuration.isMonochrome = true }
+    if let theme = family(for: terminal) { configuration.wear(theme) }
     configuration.appearance.filter = GlyphFilter(terminal.forms)
     if terminal.forms.ascii { configuration.appearance.symbols = .ascii }
     configuration.presenters = configuration.presenters.withMarkdown

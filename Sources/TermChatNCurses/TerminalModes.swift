@@ -29,6 +29,9 @@ struct TerminalModes: Sendable {
 
   static let beginFrame = "\u{1B}[?2026h"
   static let endFrame = "\u{1B}[?2026l"
+  /// Asks for the colour behind the text. It ends in BEL: so does the answer then, and no ESC of it
+  /// can be taken for a key; terminals that know no such question skip either end.
+  static let askBackground = "\u{1B}]11;?\u{07}"
   static let pushTitle = "\u{1B}[22;2t"
   static let popTitle = "\u{1B}[23;2t"
 

@@ -13,8 +13,11 @@ public final class LiveHost: Host {
   private var recorder: Recorder?
   private let record: (String) -> Void
   private let requests: (String) -> Void
+  private let onBannerChange: (BannerChange) -> Void
   private var pending: (direction: StageDirection, line: Int)?
   private var posted: [Event] = []
+  private var themes: LiveThemes
+  private let start: Instant
   let opener: LinkOpener
   /// The size the script wanted last.
   private var scriptSize: Size?
@@ -23,15 +26,18 @@ public final class LiveHost: Host {
 
   // While a flood comes in, a frame every 16 ms is what an eye can follow.
   private static let frameInterval: Int64 = 16
+  // Milliseconds in which the terminal may tell its background; later a change would disturb.
+  private static let answerTime: Int64 = 1_000
   // With so many lines waiting for their turn, no more are taken from the script.
   private static let mostWaiting = 4_096
 
   public init(
     inputs: LiveInputs, clock: SystemClock, keys: [(bytes: [UInt8], key: Key)],
-    source: (any MessageSource)? = nil, recording session: Session? = nil,
-    forms: GlyphForms = .full, opener: LinkOpener = LinkOpener(),
+    source: (any MessageSource)? = nil, wearing theme: FoundTheme? = nil,
+    recorder: Recorder? = nil, opener: LinkOpener = LinkOpener(),
     record: @escaping (String) -> Void = { _ in },
-    requests: @escaping (String) -> Void = { _ in }
+    requests: @escaping (String) -> Void = { _ in },
+    onBannerChange: @escaping (BannerChange) -> Void = { _ in }
   ) {
     self.inputs = inputs
     self.clock = clock
@@ -39,10 +45,13 @@ public final class LiveHost: Host {
     self.opener = opener
     self.record = record
     self.requests = requests
+    self.onBannerChange = onBannerChange
     poller = Poller(clock: clock)
     decoder = KeyDecoder(keys: keys)
-    player = ScriptPlayer(startingAt: clock.now)
-    recorder = session.map { Recorder($0, forms: forms) }
+    start = clock.now
+    player = ScriptPlayer(startingAt: start)
+    themes = LiveThemes(inputs.library, wearing: theme)
+    self.recorder = recorder
     if let recorder { record(recorder.firstLines) }
   }
 }
@@ -55,13 +64,14 @@ extension LiveHost {
     let sleep = [due, deadline, player.nextDue, source?.nextEvent, decoder.deadline]
     let script = player.count < Self.mostWaiting ? inputs.script : nil
     let ready = poller.wait(
-      for: inputs.descriptors(with: script) + [opener.descriptor],
+      for: inputs.descriptors(with: script) + [opener.descriptor, themes.descriptor],
       until: sleep.compactMap(\.self).min())
     let now = clock.now
-    var events = posted + signals(ready) + keys(ready, at: now) + linkFailures(ready)
+    var events = themes.found(posted) + signals(ready) + keys(ready, at: now)
+    events += linkFailures(ready) + themes.reloaded(ready)
     posted = []
     let hasInput = !events.isEmpty
-    events += source?.events(until: now).map(Event.chat) ?? []
+    events += themes.found(source?.events(until: now).map(Event.chat) ?? [])
     if let script, ready.contains(script.descriptor) {
       player.add(script.take(), at: now)
     }
@@ -75,6 +85,12 @@ extension LiveHost {
   public func perform(_ request: ChatRequest, at now: Instant) {
     source?.receive(request, at: now)
     requests(WireEncoder().encode(request) + "\n")
+    if request == .quit, let notes = recorder?.finish(), !notes.isEmpty { record(notes) }
+  }
+
+  public func didChange(_ banner: BannerChange) {
+    recorder?.note(banner)
+    onBannerChange(banner)
   }
 
   public func post(_ event: Event) { posted.append(event) }
@@ -111,7 +127,7 @@ extension LiveHost {
       // A script can't change the size of a real window, so what it expects of one isn't asked;
       // nor what a real terminal can show.
       for case .resized(let size) in new { scriptSize = size }
-      events += new.filter { !$0.isOfTerminal }
+      events += themes.found(new.filter { !$0.isOfTerminal })
       if new.contains(where: \.isDiagnosis) { hasFailed = true }
     case .look(let direction, let line): pending = (direction, line)
     case nil: break
@@ -127,17 +143,18 @@ extension LiveHost {
       }
       inputs += decoder.decode(bytes, at: now)
     }
-    return inputs.compactMap(event)
+    return inputs.compactMap { event($0, at: now) }
   }
 
-  private func event(_ input: TerminalInput) -> Event? {
+  private func event(_ input: TerminalInput, at now: Instant) -> Event? {
     switch input {
     case .key(let key): .key(key)
     case .mouse(let mouse): .mouse(mouse)
     case .paste(let text): .paste(text)
     case .focus(let on): .focused(on)
     case .answer(.background(let red, let green, let blue)):
-      .foundBackdrop(Backdrop(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)))
+      now - start > Self.answerTime
+        ? nil : .foundBackdrop(Backdrop(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)))
     case .answer(let answer): inputs.learn(answer).map(Event.learned)
     }
   }

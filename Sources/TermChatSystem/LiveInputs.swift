@@ -7,17 +7,22 @@ public struct LiveInputs {
   public var script: ScriptFeed?
   /// What diagnostics call the script.
   public var scriptName: String
+  /// Where the script's and the source's themes are.
+  public var library: ThemeLibrary
   /// What an answer of the terminal tells about the forms of text it shows.
   public var learn: (TerminalAnswer) -> GlyphForms?
 
   public init(
     device: TerminalDevice, signals: SignalPipe, script: ScriptFeed? = nil,
-    scriptName: String = "-", learn: @escaping (TerminalAnswer) -> GlyphForms? = { _ in nil }
+    scriptName: String = "-",
+    library: ThemeLibrary = ThemeLibrary(environment: ProcessEnvironment.current),
+    learn: @escaping (TerminalAnswer) -> GlyphForms? = { _ in nil }
   ) {
     self.device = device
     self.signals = signals
     self.script = script
     self.scriptName = scriptName
+    self.library = library
     self.learn = learn
   }
 

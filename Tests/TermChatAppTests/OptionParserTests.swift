@@ -24,6 +24,28 @@ struct OptionParserTests {
     #expect(all.format == .svg)
   }
 
+  @Test("Themes are checked, listed and shown.")
+  func themes() throws {
+    #expect(try options("theme", "list").command == .theme(.list))
+    let check = try options("theme", "check", "a.json", "--json", "-")
+    #expect(check.command == .theme(.check(files: ["a.json", "-"])))
+    #expect(check.json)
+    let show = try options("theme", "show", "--colors=16", "mono", "--backdrop", "light")
+    #expect(show.command == .theme(.show("mono")))
+    #expect(show.depth == .sixteen)
+    #expect(show.backdrop == .light)
+    #expect(try options("--theme", "./a b.json", "demo").theme == "./a b.json")
+  }
+
+  @Test(
+    "Colours are counted.",
+    arguments: [
+      ("none", ColorDepth.none), ("8", .eight), ("16", .sixteen), ("256", .palette), ("rgb", .rgb),
+    ])
+  func colors(_ text: String, _ depth: ColorDepth) throws {
+    #expect(try options("--colors", text).depth == depth)
+  }
+
   @Test("A lone dash is standard input.")
   func dash() throws {
     #expect(try options("replay", "-").command == .replay(file: "-"))
@@ -85,6 +107,17 @@ struct OptionParserTests {
       (["--history", "-1"], "--history: expected a number of messages, found “-1”"),
       (["--ascii=yes"], "--ascii takes no value"),
       (["--unknown"], "no option “--unknown”"),
+      (["theme"], "theme needs check, list or show"),
+      (["theme", "paint"], "theme needs check, list or show"),
+      (["theme", "check"], "theme check needs files"),
+      (["theme", "show"], "theme show needs a theme's name or a file"),
+      (["theme", "show", "a", "b"], "“b” is one argument too many"),
+      (["theme", "list", "a"], "“a” is one argument too many"),
+      (["theme", "list", "--json"], "--json belongs to theme check"),
+      (["--json"], "--json belongs to theme check"),
+      (["--theme="], "--theme: expected a theme's name or a file, found “”"),
+      (["--colors", "7"], "--colors: expected none, 8, 16, 256 or rgb, found “7”"),
+      (["--backdrop", "pink"], "--backdrop: expected dark or light, found “pink”"),
     ])
   func complaints(_ arguments: [String], _ message: String) {
     var parser = OptionParser(arguments)

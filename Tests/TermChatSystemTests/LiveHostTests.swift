@@ -10,11 +10,16 @@ extension SignalTests {
     private let pty = Pty()
     private let clock = SystemClock()
 
-    private func host() throws -> LiveHost {
+    private func host(
+      recording session: Session? = nil, record: @escaping (String) -> Void = { _ in },
+      onBannerChange: @escaping (BannerChange) -> Void = { _ in }
+    ) throws -> LiveHost {
       LiveHost(
         inputs: LiveInputs(
           device: try TerminalDevice(descriptor: pty.terminal), signals: try SignalPipe()),
-        clock: clock, keys: [], opener: LinkOpener(environment: directory.programs))
+        clock: clock, keys: [], recorder: session.map { Recorder($0) },
+        opener: LinkOpener(environment: directory.programs), record: record,
+        onBannerChange: onBannerChange)
     }
 
     private func banner(of host: LiveHost) -> Banner? {
@@ -39,6 +44,21 @@ extension SignalTests {
       let host = try host()
       host.open("https://x.org")
       #expect(banner(of: host)?.subtitle == "\(directory.path)/xdg-open ended with status 3")
+    }
+
+    @Test func whatBecomesOfBannersIsToldAndRecorded() throws {
+      var changes: [BannerChange] = []
+      var recording = ""
+      let session = Session(
+        session: "me", user: "me", size: Size(rows: 24, columns: 80), clock: clock.now,
+        zone: "UTC", language: "C", theme: "default", ascii: false, color: "auto")
+      let host = try host(
+        recording: session, record: { recording += $0 }, onBannerChange: { changes.append($0) })
+      let change = BannerChange(.didAppear, Banner(.error, "Offline"), at: clock.now)
+      host.didChange(change)
+      #expect(changes == [change])
+      host.perform(.quit, at: clock.now)
+      #expect(recording.contains(#"{"type":"x-banner","stage":"didAppear","title":"Offline","#))
     }
 
     @Test func whatIsPostedComesOnce() throws {

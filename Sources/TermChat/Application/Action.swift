@@ -27,6 +27,8 @@ public enum Action: Hashable, Sendable {
   case message(MessageAction)
   case selection(SelectionAction)
   case search(SearchAction)
+  /// Does something with the banner on screen.
+  case banner(BannerAction)
   case toggleTimes
   /// Draws all bubbles in the next of the styles that there are.
   case nextBubbleStyle

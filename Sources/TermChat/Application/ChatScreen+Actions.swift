@@ -11,7 +11,7 @@ extension ChatScreen {
     case .lineUp: moveLine(-1)
     case .lineDown: moveLine(1)
     case .focusComposer: if !leaveBare() { setFocus(.composer) }
-    case .dismiss: dismiss(&effects)
+    case .dismiss: dismiss()
     case .help: toggleHelp()
     case .redraw: effects.append(.redraw)
     case .suspend: effects.append(.suspend)
@@ -20,6 +20,7 @@ extension ChatScreen {
     case .message(let action): perform(action, &effects)
     case .selection(let action): perform(action, &effects)
     case .search(let action): perform(action)
+    case .banner(let action): perform(action, &effects)
     case .toggleTimes: toggleTimes()
     case .nextBubbleStyle: nextBubbleStyle()
     case .toggleBare: toggleBare()
@@ -58,21 +59,18 @@ extension ChatScreen {
 
   /// Closes the first of: bare text, a panel, a banner, an answer or edit, a search, a selection;
   /// else the focus changes sides.
-  private mutating func dismiss(_ effects: inout [Effect]) {
+  private mutating func dismiss() {
     if leaveBare() { return }
     if panel != nil {
       panel = nil
-    } else if let banner = banners.shown?.banner, banner.isDismissible {
-      dismiss(banner, &effects)
+    } else if dismissBanner() {
+      return
+    } else if hasBannerFocus {
+      bannerFocus = nil
     } else if searchLine != nil {
       closeSearch()
     } else if !(composer.leave() || closeSearch() || stopSelecting()) {
       setFocus(focus == .composer ? .conversation : .composer)
     }
-  }
-
-  mutating func dismiss(_ banner: Banner, _ effects: inout [Effect]) {
-    banners.hide(nil, at: now, rows: bannerRows)
-    if let id = banner.id { effects.append(.request(.dismiss(id: id))) }
   }
 }

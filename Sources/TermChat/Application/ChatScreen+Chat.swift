@@ -113,25 +113,6 @@ extension ChatScreen {
   }
 }
 
-/// Banners.
-extension ChatScreen {
-  /// Shows a banner; one that nothing could ever remove may be dismissed after all.
-  mutating func show(_ banner: Banner) {
-    var banner = banner
-    if banner.duration == .endless, banner.id == nil { banner.isDismissible = true }
-    banners.add(banner, at: now, rows: bannerRows)
-  }
-
-  /// The rows that banners count for their duration.
-  var bannerRows: (Banner) -> Int {
-    let view = { [appearance, size] (banner: Banner) in
-      BannerView(
-        banner: banner, appearance: appearance, columns: size.columns, mostRows: size.rows)
-    }
-    return { view($0).fullRows }
-  }
-}
-
 extension Diagnostic {
   /// How a user at a terminal is told; the next one takes its place.
   public var banner: Banner {

@@ -43,6 +43,7 @@ extension ChatScreen {
   /// Gives the keys to the conversation or to the composer, which has no use for a cursor.
   mutating func setFocus(_ new: Focus) {
     focus = new
+    bannerFocus = nil
     guard new == .composer else { return }
     setCursor(id: nil)
     stopSelecting()

@@ -34,23 +34,13 @@ extension ChatScreen {
       bar, appearance: appearance, columns: size.columns,
       mostLines: searchLine == nil ? Composer.mostLines(rows: size.rows) : 1,
       hasRule: size.rows >= Self.leastForRule, hint: shownHint, hasMoreBelow: !view.isAtEnd)
-    view.isTyped = searchLine != nil || focus == .composer
+    view.isTyped = searchLine != nil || (focus == .composer && !hasBannerFocus)
     view.note = size.rows >= Self.leastForNote && searchLine == nil ? composerNote : nil
     if searchLine != nil {
       view.prompt = "/"
       view.badge = searchCount
     }
     return view
-  }
-
-  var bannerView: BannerView? {
-    isBare
-      ? nil
-      : banners.shown.map {
-        BannerView(
-          banner: $0.banner, appearance: appearance, columns: size.columns,
-          mostRows: max(1, areas.conversation.size.rows / 2))
-      }
   }
 }
 
@@ -65,14 +55,26 @@ extension ChatScreen {
     view.draw(
       on: &surface, in: areas.conversation, appearance: appearance, cursor: cursorIndex)
     let caret = isBare ? nil : composerView.draw(on: &surface, in: areas.composer)
+    if var dimming { dimming.dim(areas.conversation, on: &surface) }
     bannerView?.draw(on: &surface, in: areas.conversation)
     panel?.box(conversation, in: size, appearance: appearance)
       .draw(on: &surface, appearance: appearance)
-    let hasCaret = (focus == .composer || searchLine != nil) && panel == nil && !isBare
+    surface.ground(appearance.theme.ground)
+    let hasCaret =
+      (focus == .composer || searchLine != nil) && panel == nil && !isBare && !hasBannerFocus
     return Frame(
       surface: surface, cursor: hasCaret ? caret : nil,
       title: appearance.filter.plain((title ?? "").start(ofBytes: Self.titleBytes)),
-      wantsMouse: !isBare)
+      wantsMouse: !isBare, window: window)
+  }
+
+  /// The colours of the window that the frame stands in, where they are known.
+  private var window: Style? {
+    let ground = appearance.theme.ground
+    if ground != .plain { return ground }
+    let backdrop = configuration.backdrop
+    guard backdrop != .dark else { return nil }
+    return Style(backdrop.text, on: .rgb(backdrop.color))
   }
 
   // A title says what it is for in so many columns.

@@ -12,6 +12,7 @@ extension ChatScreen {
 
   /// What may stand at the right of the title, the best first.
   var titleHints: [String] {
+    if let bannerHints { return bannerHints }
     if let selected = view.interaction.selection?.count {
       let keys = keys([.selection(.toggle), .selection(.copy)])
       return ["\(selected) selected · \(keys)", "\(selected) selected"]
@@ -35,7 +36,7 @@ extension ChatScreen {
   }
 
   /// `r reply · y copy`: keys with the first word of what they do.
-  private func keys(_ actions: some Sequence<Action>) -> String {
+  func keys(_ actions: some Sequence<Action>) -> String {
     actions.compactMap { action -> String? in
       configuration.keys.bindings.first { $0.action == action }.map { binding in
         "\(binding.keys.first ?? "") \(binding.help.prefix { $0 != " " && $0 != "," })"

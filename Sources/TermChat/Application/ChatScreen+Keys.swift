@@ -2,7 +2,10 @@
 extension ChatScreen {
   mutating func press(_ key: Key, _ effects: inout [Effect]) {
     if let chosen = chosenAction(for: key) { return choose(chosen, &effects) }
-    let action = action(for: key)
+    let onBanner = bannerAction(for: key)
+    let action = onBanner ?? action(for: key)
+    // Any other key is for where the keys were; Esc has a word to say to the banner first.
+    if onBanner == nil, action != .dismiss { bannerFocus = nil }
     if action != .interrupt { quitDeadline = nil }
     if action != .message(.remove) { question = nil }
     if let action {
@@ -16,7 +19,10 @@ extension ChatScreen {
     for character in text {
       if !character.isNewline {
         press(Key(.character(character)), &effects)
-      } else if hasField, searchLine == nil {
+        continue
+      }
+      bannerFocus = nil
+      if hasField, searchLine == nil {
         edit { $0.insert("\n") }
       }
     }

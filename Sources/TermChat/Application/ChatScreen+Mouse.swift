@@ -9,7 +9,8 @@ extension ChatScreen {
     case .wheelDown: wheel(Self.wheelRows)
     case .click: click(at: mouse.point, &effects)
     case .rightClick: if panel == nil { openMenu(at: mouse.point, &effects) }
-    case .press, .release, .drag: break
+    case .press: pressBanner(at: mouse.point)
+    case .release, .drag: dragBanner(to: mouse.point)
     }
   }
 
@@ -18,13 +19,14 @@ extension ChatScreen {
   }
 
   private mutating func click(at point: Point, _ effects: inout [Effect]) {
+    swipe = nil
     let areas = areas
     let isSecond = isSecondClick(at: point)
     lastClick = isSecond ? nil : Click(point: point, at: now)
     if panel != nil {
       clickPanel(at: point, &effects)
-    } else if let view = bannerView, view.rect(in: areas.conversation).contains(point) {
-      click(view, at: point, in: areas.conversation, &effects)
+    } else if clickBanner(at: point, &effects) {
+      return
     } else if view.pillRect(in: areas.conversation, appearance: appearance)?.contains(point)
       ?? false
     {
@@ -39,17 +41,6 @@ extension ChatScreen {
   private func isSecondClick(at point: Point) -> Bool {
     view.interaction.selection == nil
       && lastClick.map { $0.point == point && now - $0.at <= Click.pause } ?? false
-  }
-
-  private mutating func click(
-    _ view: BannerView, at point: Point, in area: Rect, _ effects: inout [Effect]
-  ) {
-    if view.buttonRect(in: area).contains(point) {
-      effects.append(
-        .request(.press(id: view.banner.id, what: "button", value: view.banner.button)))
-    } else if view.banner.isDismissible {
-      dismiss(view.banner, &effects)
-    }
   }
 
   private mutating func clickComposer(

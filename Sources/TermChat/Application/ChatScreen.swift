@@ -12,6 +12,9 @@ public struct ChatScreen: Sendable {
   public internal(set) var composer = Composer()
   public internal(set) var banners = BannerQueue()
   public internal(set) var focus = Focus.composer
+  /// The number of the banner that was given the keys, for as long as it is there.
+  var bannerFocus: Int?
+  var swipe: Swipe?
   public internal(set) var size: Size
   var configuration: ChatScreenConfiguration
   var now: Instant
@@ -47,6 +50,7 @@ public struct ChatScreen: Sendable {
     self.now = now
     conversation = Conversation(me: configuration.user, retention: configuration.retention)
     view.motion.isOn = configuration.animates
+    banners.animates = configuration.animates
     settle()
   }
 }
@@ -59,11 +63,13 @@ extension ChatScreen {
     // Time alone may have changed the screen since the last batch, if it was to.
     let isStale = isLater && nextDeadline.map { $0 <= batch.at } ?? false
     advance(to: max(now, batch.at))
+    tellBannerChanges(&effects)
     if isLater, configuration.animates { beginInstant(isStale: isStale) }
     // Each event sees what the one before it left: how they are batched shows nowhere.
     for event in batch.events {
       handle(event, &effects)
       if effects.last == .quit { break }
+      tellBannerChanges(&effects)
       page(&effects)
       noteUnreadSeen()
     }
@@ -102,7 +108,8 @@ extension ChatScreen {
   /// When time alone changes something on screen; nil when nothing moves.
   public var nextDeadline: Instant? {
     [
-      banners.shown?.until, conversation.timeline.expiry, quitDeadline, question?.until,
+      banners.nextDeadline(after: now, draws: !isBare), conversation.timeline.expiry, quitDeadline,
+      question?.until,
       hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
       nextPlayingStep, view.nextStep(after: now), scene.nextDay,
     ].compactMap(\.self).min()

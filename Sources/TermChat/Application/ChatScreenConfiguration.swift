@@ -14,6 +14,7 @@ public struct ChatScreenConfiguration: Sendable {
   public var animates = false
   /// The theme that was put on last; nil for looks of the embedder's own.
   public private(set) var family: ThemeFamily?
+  private var own: OwnLooks?
   /// What lies behind the screen; it chooses the look of a theme.
   public var backdrop = Backdrop.dark
   /// The terminal shows no colour: of a theme only signs, shapes and dates are taken.
@@ -42,15 +43,36 @@ public struct ChatScreenConfiguration: Sendable {
 
 extension ChatScreenConfiguration {
   /// Takes on a theme: the look that fits the backdrop, its signs, bubbles and dates.
+  ///
+  /// What the theme leaves open is as it was before the first one was put on.
   public mutating func wear(_ family: ThemeFamily) {
+    let own = own ?? OwnLooks(self)
+    self.own = own
     self.family = family
     var theme = family.theme(backdrop.brightness)
     if isMonochrome { theme = theme.withoutColor }
-    if !appearance.isASCII { appearance.symbols = theme.symbols }
-    appearance.names.dayFormat = theme.dayFormat
-    appearance.names.usesTwelveHours = theme.usesTwelveHours
+    if !appearance.isASCII {
+      appearance.symbols = theme.symbols == .unicode ? own.symbols : theme.symbols
+    }
+    appearance.names.dayFormat = theme.dayFormat ?? own.names.dayFormat
+    appearance.names.usesTwelveHours = theme.usesTwelveHours ?? own.names.usesTwelveHours
     appearance.theme = theme
-    if let bubble = theme.incomingBubble { style.incomingBubble = BubbleStyle(bubble) }
-    if let bubble = theme.outgoingBubble { style.outgoingBubble = BubbleStyle(bubble) }
+    style.incomingBubble = theme.incomingBubble.map { BubbleStyle($0) } ?? own.incomingBubble
+    style.outgoingBubble = theme.outgoingBubble.map { BubbleStyle($0) } ?? own.outgoingBubble
+  }
+}
+
+/// What an embedding program chose before it put on a theme.
+private struct OwnLooks: Sendable {
+  var symbols: Symbols
+  var names: DateNames
+  var incomingBubble: BubbleStyle
+  var outgoingBubble: BubbleStyle
+
+  init(_ configuration: ChatScreenConfiguration) {
+    symbols = configuration.appearance.symbols
+    names = configuration.appearance.names
+    incomingBubble = configuration.style.incomingBubble
+    outgoingBubble = configuration.style.outgoingBubble
   }
 }

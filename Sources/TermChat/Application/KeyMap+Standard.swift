@@ -1,7 +1,7 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
   public static let standard = KeyMap(
-    composer + conversation + message + selection + search + everywhere + panel)
+    composer + conversation + message + selection + search + banner + everywhere + panel)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),
@@ -85,6 +85,16 @@ extension KeyMap {
     Binding(.search, ["Enter"], .search(.accept), "to the nearest older match")
   ]
 
+  private static let banner: [Binding] = [
+    Binding(.banner, ["Enter"], .banner(.accept), "press its button, else dismiss it"),
+    Binding(.banner, ["Space"], .banner(.pressButton), "press its button"),
+    Binding(.banner, ["Up"], .banner(.dismiss(.up)), "dismiss it, at the top"),
+    Binding(.banner, ["Down"], .banner(.dismiss(.down)), "dismiss it, at the bottom"),
+    Binding(.banner, ["Left"], .banner(.dismiss(.left)), "dismiss it to the left, in the middle"),
+    Binding(.banner, ["Right"], .banner(.dismiss(.right)), "to the right, in the middle"),
+    Binding(.banner, ["Tab", "Shift-Tab"], .banner(.leave), "back to where the keys were"),
+  ]
+
   private static let everywhere: [Binding] = [
     Binding(.everywhere, ["PageUp"], .scrollPages(-1), "a page up"),
     Binding(.everywhere, ["PageDown"], .scrollPages(1), "a page down"),
@@ -92,6 +102,7 @@ extension KeyMap {
     Binding(.everywhere, ["Ctrl-End"], .scrollToNewest, "to the newest message"),
     Binding(.everywhere, ["Alt-r"], .retryLoading, "load what failed again"),
     Binding(.everywhere, ["Alt-l"], .toggleBare, "bare text, for the mouse to select"),
+    Binding(.everywhere, ["Tab"], .banner(.focus), "to the banner, when there is one"),
     Binding(.everywhere, ["Esc"], .dismiss, "close; else write ↔ read"),
     Binding(.everywhere, ["F1"], .help, "this help"),
     Binding(.everywhere, ["Ctrl-l"], .redraw, "draw the screen again"),

@@ -7,6 +7,7 @@ public struct KeyMap: Sendable {
     case message = "The message under the cursor"
     case selection = "Selecting"
     case search = "Searching"
+    case banner = "The banner"
     case everywhere = "Everywhere"
     case panel = "Panels"
   }

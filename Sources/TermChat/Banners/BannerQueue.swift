@@ -1,63 +1,146 @@
 /// Banners waiting and the one on screen: first in, first out, one at a time, no gap.
+///
+/// A state machine in virtual time: however far it jumps, everything happens at its instant, in
+/// order. At most 10,000 wait; more are dropped, except those that take another's place.
 public struct BannerQueue: Sendable {
-  /// The banner on screen; its time runs from `since`.
-  public struct Shown: Hashable, Sendable {
-    public var banner: Banner
-    public var since: Instant
-    /// Nil for an endless one.
-    public var until: Instant?
-  }
+  public private(set) var shown: ShownBanner?
+  /// Slides are seen and take time; without them a banner is there, or gone, at once.
+  var animates = false
+  private var waiting = WaitingBanners()
+  private var changes: [BannerChange] = []
+  private var shownCount = 0
 
-  public private(set) var shown: Shown?
-  private var waiting: [Banner] = []
-
-  // Message-Banner: 0.5 s to slide in, then 2.0 s and 0.04 s a point; a row is 20 points.
-  private static let slide: Int64 = 500
+  // Message-Banner: 2.0 s, and 0.04 s a point; a row is 20 points.
   private static let shortest: Int64 = 2_000
   private static let perRow: Int64 = 800
 }
 
+/// What is asked of it; `rows` is the height a banner will have, for automatic durations.
 extension BannerQueue {
+  typealias Rows = (Banner) -> Int
+
   /// Queues a banner, or puts it in the place of the one with its id.
   ///
-  /// `rows` is the height a banner will have, for automatic durations.
-  mutating func add(_ banner: Banner, at now: Instant, rows: (Banner) -> Int) {
-    if let id = banner.id, shown?.banner.id == id {
-      show(banner, at: now, rows: rows)
-    } else if let index = waiting.firstIndex(where: { $0.id != nil && $0.id == banner.id }) {
-      waiting[index] = banner
+  /// One whose id is just leaving the screen comes next, before all that wait.
+  mutating func add(_ banner: Banner, at now: Instant, rows: Rows) {
+    let banner = banner.cut
+    if waiting.replace(banner) { return }
+    if let id = banner.id, let shown, shown.banner.id == id {
+      if shown.isLeaving { waiting.putFirst(banner) } else { replace(by: banner, at: now, rows) }
     } else {
       waiting.append(banner)
-      if shown == nil { next(at: now, rows: rows) }
+      if shown == nil { showNext(at: now, rows) }
+    }
+    advance(to: now, rows: rows)
+  }
+
+  /// Hides the banner named, or the one on screen; one that is still coming, when it is there.
+  mutating func hide(_ id: String?, at now: Instant, rows: Rows) {
+    if let id { waiting.remove(id) }
+    guard let banner = shown?.banner, id == nil || banner.id == id else { return }
+    depart(ShownBanner.Departure(way: banner.position.way, isByUser: false), at: now)
+    advance(to: now, rows: rows)
+  }
+
+  /// The user sends away the one on screen; false when that isn't possible.
+  @discardableResult
+  mutating func dismiss(_ way: BannerWay?, at now: Instant, rows: Rows) -> Bool {
+    guard let shown, shown.isOpen, shown.banner.isDismissible else { return false }
+    depart(
+      ShownBanner.Departure(way: way ?? shown.banner.position.way, isByUser: true), at: now)
+    advance(to: now, rows: rows)
+    return true
+  }
+
+  /// Lets time pass.
+  mutating func advance(to now: Instant, rows: Rows) {
+    while let end = shown?.end(slide: slideTime), end <= now { pass(at: end, rows) }
+  }
+
+  /// What became of banners since the last time, in order.
+  mutating func takeChanges() -> [BannerChange] {
+    defer { changes = [] }
+    return changes
+  }
+}
+
+extension BannerQueue {
+  /// When time changes something; `draws` is false where nobody sees slides.
+  func nextDeadline(after now: Instant, draws: Bool) -> Instant? {
+    let frame = draws ? shown?.nextFrame(after: now) : nil
+    return [frame, shown?.end(slide: slideTime)].compactMap(\.self).min()
+  }
+
+  /// How many wait for their turn.
+  public var waitingCount: Int { waiting.count }
+
+  private var slideTime: Int64 { animates ? BannerSlide.time : 0 }
+}
+
+/// What happens.
+extension BannerQueue {
+  /// What the one on screen was doing is over.
+  private mutating func pass(at now: Instant, _ rows: Rows) {
+    guard let banner = shown?.banner else { return }
+    switch shown?.phase {
+    case .appearing:
+      shown?.phase = .resting
+      tell(.didAppear, at: now)
+      if let departure = shown?.departure { leave(departure, at: now) }
+    case .resting:
+      leave(ShownBanner.Departure(way: banner.position.way, isByUser: false), at: now)
+    case .leaving, nil:
+      tell(.hidden, .didDisappear, at: now)
+      shown = nil
+      showNext(at: now, rows)
     }
   }
 
-  /// Hides the banner named, or the one on screen.
-  mutating func hide(_ id: String?, at now: Instant, rows: (Banner) -> Int) {
-    if let id, shown?.banner.id != id {
-      waiting.removeAll { $0.id == id }
-    } else if shown != nil {
-      next(at: now, rows: rows)
+  private mutating func depart(_ departure: ShownBanner.Departure, at now: Instant) {
+    switch shown?.phase {
+    case .appearing: shown?.remember(departure)
+    case .resting: leave(departure, at: now)
+    case .leaving, nil: break
     }
   }
 
-  /// Lets time pass: each banner ends exactly at its time and the next one begins there.
-  mutating func advance(to now: Instant, rows: (Banner) -> Int) {
-    while let until = shown?.until, until <= now { next(at: until, rows: rows) }
+  private mutating func leave(_ departure: ShownBanner.Departure, at now: Instant) {
+    if departure.isByUser { tell(.dismissedByUser, at: now) }
+    tell(.willDisappear, at: now)
+    shown?.phase = .leaving(since: now, departure.way)
   }
 
-  private mutating func next(at now: Instant, rows: (Banner) -> Int) {
-    shown = nil
-    if !waiting.isEmpty { show(waiting.removeFirst(), at: now, rows: rows) }
+  private mutating func showNext(at now: Instant, _ rows: Rows) {
+    guard let banner = waiting.popFirst() else { return }
+    shownCount += 1
+    shown = ShownBanner(
+      banner: banner, phase: .appearing(since: now), until: end(of: banner, from: now, rows),
+      number: shownCount)
+    tell(.willAppear, at: now)
   }
 
-  private mutating func show(_ banner: Banner, at now: Instant, rows: (Banner) -> Int) {
+  /// Without a slide; one that is coming goes on to do so, as the other.
+  private mutating func replace(by banner: Banner, at now: Instant, _ rows: Rows) {
+    tell(.willDisappear, .hidden, .didDisappear, at: now)
+    let until = end(of: banner, from: now, rows)
+    shown?.become(banner, until: until)
+    tell(.willAppear, at: now)
+    if shown?.phase == .resting { tell(.didAppear, at: now) }
+  }
+
+  /// Its time runs from when it begins to come, and the way doesn't count.
+  private func end(of banner: Banner, from now: Instant, _ rows: Rows) -> Instant? {
     let rest: Int64? =
       switch banner.duration {
       case .automatic: Self.shortest + Self.perRow * Int64(rows(banner))
       case .endless: nil
       case .milliseconds(let count): max(0, count)
       }
-    shown = Shown(banner: banner, since: now, until: rest.map { now + Self.slide + $0 })
+    return rest.map { now + BannerSlide.time + $0 }
+  }
+
+  private mutating func tell(_ stages: BannerChange.Stage..., at now: Instant) {
+    guard let banner = shown?.banner else { return }
+    changes += stages.map { BannerChange($0, banner, at: now) }
   }
 }

@@ -5,8 +5,14 @@ struct BannerView {
   var columns: Int
   /// The most rows it may take.
   var mostRows: Int
-  // Wrapped once: a text may be long.
-  private var lines: [[Cell]] = []
+  /// What lies behind the screen.
+  var backdrop = Backdrop.dark
+  /// Its way to or from its place; nil there.
+  var slide: BannerSlide?
+  /// Its keys work: the button shows it, or the icon, or the title.
+  var hasFocus = false
+  /// Wrapped once: a text may be long.
+  private(set) var lines: [[Cell]] = []
 
   init(banner: Banner, appearance: Appearance, columns: Int, mostRows: Int) {
     self.banner = banner
@@ -22,88 +28,87 @@ struct BannerView {
   /// Rows that it is drawn with; the air goes first when there is little room.
   var rows: Int { min(max(1, mostRows), hasAir ? fullRows : lines.count) }
 
-  private var hasAir: Bool { mostRows >= fullRows + 2 }
+  var hasAir: Bool { mostRows >= fullRows + 2 }
 }
 
+/// What it is made of; what is behind gives the cells their backgrounds.
 extension BannerView {
-  private var design: BannerDesign { appearance.theme.design(of: banner.kind) }
+  var design: BannerDesign { appearance.theme.design(of: banner.kind) }
 
-  private var textStyle: Style { Style(design.subtitle.color, on: design.background, attributes) }
+  // In bytes; no sign of two columns has more.
+  private static let longestSign = 32
+  // Narrower ones have no icon.
+  private static let leastForIcon = 12
+  private static let mostForButton = 20
+  // `[ OK ]`
+  private static let leastForButton = 6
+  // The text needs the room more than a button does.
+  private static let leastBesideButton = 10
 
-  private var titleStyle: Style {
-    Style(design.title.color, on: design.background, attributes.union(.bold))
+  private var hasRoom: Bool { columns >= Self.leastForIcon }
+
+  /// At most two columns; empty for none.
+  var icon: [Cell] {
+    hasRoom ? appearance.cells(sign, style(design.title, .bold), within: 2) : []
   }
 
-  // Without a colour of its own it would be lost in the conversation.
-  private var attributes: Style.Attributes { design.background == .terminal ? .reverse : [] }
-
-  private var icon: String { banner.icon ?? appearance.symbols.icon(of: banner.kind) }
-
-  private var button: [Cell] {
-    banner.button.map { appearance.cells("[ \($0) ]", textStyle.with(.bold), within: 20) } ?? []
+  private var sign: String {
+    if let icon = banner.icon { return icon }
+    guard let image = design.image else { return appearance.symbols.icon(of: banner.kind) }
+    return image.isEmpty || isSign(image) ? image : appearance.symbols.icon(of: banner.kind)
   }
 
-  private var indent: Int { icon.isEmpty ? 2 : 4 }
+  /// It is one sign to draw, and not the name of a picture.
+  private func isSign(_ image: String) -> Bool {
+    guard image.utf8.count <= Self.longestSign,
+      !image.contains(where: { $0.isASCII && $0.isLetter })
+    else { return false }
+    let isASCII = image.allSatisfy(\.isASCII)
+    return 1...2 ~= appearance.filter.line(image).columns && (isASCII || !appearance.isASCII)
+  }
 
-  private var textColumns: Int {
-    max(1, columns - indent - 2 - (button.isEmpty ? 0 : button.columns + 2))
+  private var iconColumns: Int { icon.isEmpty ? 0 : 2 }
+
+  /// Where the text begins.
+  var indent: Int { hasRoom ? 2 + iconColumns : min(1, max(0, columns - 1)) }
+
+  var textColumns: Int {
+    max(1, columns - indent - (hasRoom ? 2 : 0) - (button.isEmpty ? 0 : button.columns + 2))
   }
 
   private var wrapped: [[Cell]] {
-    let title = lines(of: banner.title, titleStyle)
-    return title + (banner.subtitle.map { lines(of: $0, textStyle) } ?? [])
+    let title = lines(of: banner.title, style(design.title, .bold))
+    return title + (banner.subtitle.map { lines(of: $0, style(design.subtitle)) } ?? [])
   }
-
-  // No screen shows more of a text.
-  private static let mostBytes = 16_384
 
   private func lines(of text: String, _ style: Style) -> [[Cell]] {
-    appearance.styled(text.start(ofBytes: Self.mostBytes), style)
-      .wrapped(columns: textColumns).lines.map(\.cells)
-  }
-}
-
-extension BannerView {
-  /// Where it stands in the conversation's area.
-  func rect(in area: Rect) -> Rect {
-    let height = min(rows, area.size.rows)
-    let row =
-      switch banner.position {
-      case .top: area.origin.row
-      case .center: area.origin.row + (area.size.rows - height) / 2
-      case .bottom: area.rows.upperBound - height
-      }
-    return Rect(row: row, column: area.origin.column, rows: height, columns: area.size.columns)
+    appearance.styled(text, style).wrapped(columns: textColumns).lines.map(\.cells)
   }
 
-  func draw(on surface: inout Surface, in area: Rect) {
-    let rect = rect(in: area)
-    surface.fill(rect, with: Cell(.space, textStyle))
-    let first = rect.origin.row + (hasAir ? 1 : 0)
-    let room = max(0, rect.rows.upperBound - first - (hasAir ? 1 : 0))
-    for (offset, line) in clipped(to: room).enumerated() {
-      let point = Point(row: first + offset, column: rect.origin.column + indent)
-      surface.draw(line, at: point, in: rect)
-    }
-    guard room > 0 else { return }
-    let sign = appearance.cells(icon, titleStyle, within: 2)
-    surface.draw(sign, at: Point(row: first, column: rect.origin.column + 1), in: rect)
-    surface.draw(button, at: buttonRect(in: area).origin, in: rect)
+  // Points, as UIKit counts text: Message-Banner's own texts have 12 to 15.
+  private static let bigText = 16.0
+  private static let smallText = 10.0
+
+  private func style(_ text: BannerText, _ attributes: Style.Attributes = []) -> Style {
+    var style = Style(text.color, on: .terminal, attributes)
+    if text.size >= Self.bigText { style = style.with(.bold) }
+    if text.size <= Self.smallText { style = style.with(.dim) }
+    return style
   }
 
-  /// Where the button stands; empty when there is none.
-  func buttonRect(in area: Rect) -> Rect {
-    let rect = rect(in: area)
-    return Rect(
-      row: rect.origin.row + (rect.size.rows - 1) / 2,
-      column: rect.columns.upperBound - button.columns - 1, rows: 1, columns: button.columns)
+  /// `[ Retry ]`, or `( Retry )` where buttons are round; empty where there is no room for it.
+  var button: [Cell] {
+    let room = min(Self.mostForButton, columns - indent - 4 - Self.leastBesideButton)
+    guard let title = banner.button, !title.isEmpty, room >= Self.leastForButton else { return [] }
+    let text = style(design.button.text)
+    let edge = Style(paint.bracket, on: .terminal, text.attributes)
+    let isRound = design.button.cornerRadius > 0
+    return appearance.cells(isRound ? "( " : "[ ", edge)
+      + appearance.cells(title, text, within: room - 4)
+      + appearance.cells(isRound ? " )" : " ]", edge)
   }
 
-  /// The lines that fit; the last one shows that there were more.
-  private func clipped(to count: Int) -> [[Cell]] {
-    guard lines.count > count, count > 0 else { return lines }
-    var shown = Array(lines.prefix(count))
-    shown[count - 1] += appearance.cells(appearance.symbols.ellipsis, textStyle)
-    return shown
+  var paint: BannerPaint {
+    BannerPaint(design, theme: appearance.theme, backdrop: backdrop)
   }
 }

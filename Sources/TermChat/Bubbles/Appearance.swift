@@ -95,5 +95,5 @@ extension Appearance {
     return styled
   }
 
-  public var isASCII: Bool { symbols.ellipsis != "…" }
+  public var isASCII: Bool { symbols.isASCII }
 }

@@ -9,7 +9,7 @@ extension JSON {
   }
 
   /// What diagnostics say was found: the type and an excerpt.
-  var found: String {
+  package var found: String {
     switch self {
     case .null, .bool: excerpt
     case .number: "number \(excerpt)"

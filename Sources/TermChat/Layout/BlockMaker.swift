@@ -77,11 +77,18 @@ extension BlockMaker {
 /// Above the message.
 extension BlockMaker {
   private mutating func addLead() {
-    for _ in 0..<max(0, min(decorated.decoration.gap, 8)) { block.add([], column: 0) }
+    for _ in 0..<gap { block.add([], column: 0) }
     if let day = decorated.day { addSeparator(day, theme.quiet) }
     if decorated.decoration.showsUnreadLine { addSeparator("unread", theme.unread) }
     block.lead = block.rows.count
     block.separators = block.rows.count
+  }
+
+  /// Bubbles of one colour and no lines would become one.
+  private var gap: Int {
+    let isInRun = !decorated.decoration.role.startsRun
+    let least = isInRun && style.bubble.frame.isFilled && !layout.isBare ? 1 : 0
+    return max(least, min(decorated.decoration.gap, 8))
   }
 
   private mutating func addSeparator(_ text: String, _ style: Style) {

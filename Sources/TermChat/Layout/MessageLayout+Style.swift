@@ -36,7 +36,7 @@ extension MessageLayout {
     side == .incoming ? style.incomingBubble : style.outgoingBubble
   }
 
-  /// What isn't delivered looks fainter (Chatto blends it with 70 % white), what failed tells it.
+  /// What isn't delivered looks fainter, what failed tells it.
   private func colors(of message: Message, _ side: MessageSide) -> BubbleColors {
     let theme = appearance.theme
     var colors = side == .incoming ? theme.incoming : theme.outgoing
@@ -44,8 +44,8 @@ extension MessageLayout {
       return colors
     }
     colors.border = status == .failed ? theme.failure : colors.border.with(.dim)
-    colors.fill = colors.fill.paled
-    colors.fillDetail = colors.fillDetail.paled
+    colors.fill = colors.fill.paled(on: theme.ground)
+    colors.fillDetail = colors.fillDetail.paled(on: theme.ground)
     return colors
   }
 
@@ -57,10 +57,19 @@ extension MessageLayout {
 }
 
 extension Style {
-  /// On a background blended with 70 % white, in dark text; dim where there is no colour to blend.
-  var paled: Style {
-    guard case .rgb(let value) = background.value else { return with(.dim) }
-    let pale = Color.rgb(value).blended(with: 0xFFFFFF, 0.7)
-    return Style(.rgb(0x455A64), on: pale, attributes)
+  /// Its background blended with 70 % of the ground (Chatto's is white), in a text that is read
+  /// there; dim where there is no colour to blend.
+  func paled(on ground: Style) -> Style {
+    guard case .rgb(let fill) = background.value else { return with(.dim) }
+    let goal = if case .rgb(let value) = ground.background.value { value } else { Self.white }
+    let pale = Color.mixed(fill, with: goal, Self.paleness)
+    let text = Oklab(goal).isLight ? Self.paleText : foreground
+    return Style(text.readable(on: pale, ratio: Self.readable), on: .rgb(pale), attributes)
   }
+
+  private static let white: UInt32 = 0xFFFFFF
+  private static let paleness = 0.7
+  private static let paleText = Color.rgb(0x455A64)
+  // WCAG 2.2, 1.4.3.
+  private static let readable = 4.5
 }

@@ -15,7 +15,8 @@ public struct Banner: Hashable, Sendable {
     case milliseconds(Int64)
   }
 
-  /// Names it for `hide`; nil: only the one on screen can be hidden.
+  /// Names it for `hide`, and for another that takes its place by having the same; without it only
+  /// the one on screen can be hidden.
   public var id: String?
   public var kind: Kind
   public var title: String
@@ -23,7 +24,9 @@ public struct Banner: Hashable, Sendable {
   public var icon: String?
   public var duration: Duration
   public var position: Position
+  /// The user's press is told and dismisses nothing.
   public var button: String?
+  /// Whether the user can send it away; an endless one always can be.
   public var isDismissible: Bool
 
   public init(

@@ -1,16 +1,16 @@
 /// Prints frames in one of the formats, with a header line where there are several.
-struct FramePrinter: Sendable {
-  let format: FrameFormat
+package struct FramePrinter: Sendable {
+  package let format: FrameFormat
   private let start: Instant
-  private let usesColor: Bool
+  private var reducer: ColorReducer
   private var cast = Asciicast()
   private var hasHeader = false
   private var hasSnapshots = false
 
-  init(_ format: FrameFormat, startingAt start: Instant, usesColor: Bool = true) {
+  package init(_ format: FrameFormat, startingAt start: Instant, colors depth: ColorDepth = .rgb) {
     self.format = format
     self.start = start
-    self.usesColor = usesColor
+    reducer = ColorReducer(depth)
   }
 }
 
@@ -23,7 +23,7 @@ extension FramePrinter {
   }
 
   /// The last frame; after snapshots behind a bare line `===`.
-  mutating func last(_ frame: Frame) -> String {
+  package mutating func last(_ frame: Frame) -> String {
     guard format != .cast else { return "" }
     return (hasSnapshots ? "===\n" : "") + picture(frame)
   }
@@ -39,19 +39,20 @@ extension FramePrinter {
     return text
   }
 
-  private func picture(_ frame: Frame) -> String {
+  private mutating func picture(_ frame: Frame) -> String {
     let surface = visible(frame.surface)
     return switch format {
     case .text, .cast: surface.text
     case .ansi: surface.ansi
-    case .svg: surface.svg(cursor: frame.cursor, title: frame.title)
+    case .svg:
+      surface.svg(window: frame.window, cursor: frame.cursor, title: frame.title)
     }
   }
 
-  private func visible(_ surface: Surface) -> Surface {
-    guard !usesColor else { return surface }
-    var surface = surface
-    surface.restyle(surface.bounds) { Style.plain.with($0.attributes) }
-    return surface
+  private mutating func visible(_ surface: Surface) -> Surface {
+    guard reducer.depth < .rgb else { return surface }
+    var shown = surface
+    shown.restyle(surface.bounds) { reducer.shown($0) }
+    return shown
   }
 }

@@ -1,19 +1,24 @@
 /// Writes a session as lines that replay to the same frames.
 public struct Recorder: Sendable {
-  private let session: Session
-  private let forms: GlyphForms
+  /// What it began with, each line with its end.
+  public let firstLines: String
   private var last: Instant
   private let encoder = WireEncoder()
+  /// What became of banners since the last line.
+  private var notes: [BannerChange] = []
 
-  /// The first line is the session's `ready`; `forms` are what the output could show then.
-  public init(_ session: Session, forms: GlyphForms = .full) {
-    self.session = session
-    self.forms = forms
+  /// The first line is the session's `ready`; the others say what the output could show, what lay
+  /// behind it, and a theme that a name alone wouldn't find elsewhere.
+  public init(
+    _ session: Session, forms: GlyphForms = .full, backdrop: Backdrop = .dark,
+    theme: ThemeReference? = nil
+  ) {
+    var lines = [encoder.encode(session)]
+    if forms != .full { lines.append(encoder.encode(forms)) }
+    if backdrop != .dark { lines.append(encoder.encode(backdrop)) }
+    if let theme, case .design = theme { lines.append(encoder.encode(.theme(theme))) }
+    firstLines = lines.map { $0 + "\n" }.joined()
     last = session.clock
-  }
-
-  public var firstLines: String {
-    encoder.encode(session) + "\n" + (forms == .full ? "" : encoder.encode(forms) + "\n")
   }
 
   /// The lines for what happened, each with its end.
@@ -22,6 +27,7 @@ public struct Recorder: Sendable {
     for event in batch.events {
       let pause = waits(until: batch.at)
       guard let line = line(for: event, after: max(0, batch.at - pause.end)) else { continue }
+      if batch.at > last { text += takeNotes(until: last) }
       text += pause.lines + line + "\n"
       last = max(last, batch.at)
     }
@@ -32,8 +38,24 @@ public struct Recorder: Sendable {
   public mutating func wait(until end: Instant) -> String {
     let pause = waits(until: end)
     let rest = end - pause.end
+    let text = takeNotes(until: last) + pause.lines
     last = max(last, end)
-    return pause.lines + (rest > 0 ? encoder.encode(.wait(milliseconds: rest)) + "\n" : "")
+    return text + (rest > 0 ? encoder.encode(.wait(milliseconds: rest)) + "\n" : "")
+  }
+
+  /// Notes what became of a banner.
+  ///
+  /// Its line comes behind those of the first instant not before it that have any: so the lines
+  /// are the same however often, and in whatever batches, the session was woken.
+  public mutating func note(_ change: BannerChange) { notes.append(change) }
+
+  /// The lines of what was noted and not written yet.
+  public mutating func finish() -> String { takeNotes(until: nil) }
+
+  private mutating func takeNotes(until end: Instant?) -> String {
+    let taken = end.map { end in notes.prefix { $0.at <= end } } ?? notes[...]
+    notes.removeFirst(taken.count)
+    return taken.map { encoder.encode($0) + "\n" }.joined()
   }
 
   /// Lines for more time than one can let pass.

@@ -17,7 +17,7 @@ public struct ReplayHost: Host {
   private var idleFrames = 0
 
   // Milliseconds that an asciicast goes on: what the last line set in motion comes to rest.
-  private static let afterglow: Int64 = 400
+  private static let afterglow = BannerSlide.time
   // A recording shows what moves by itself, but not for ever.
   private static let mostIdleFrames = 2_000
 
@@ -25,8 +25,8 @@ public struct ReplayHost: Host {
   /// them do so.
   public init(
     name: String, startingAt start: Instant, format: FrameFormat,
-    usesColor: Bool = true, animates: Bool = false, streams: ReplayStreams,
-    source: (any MessageSource)? = nil, recording session: Session? = nil
+    colors: ColorDepth = .rgb, animates: Bool = false, streams: ReplayStreams,
+    source: (any MessageSource)? = nil, recorder: Recorder? = nil
   ) {
     self.name = name
     self.streams = streams
@@ -34,8 +34,8 @@ public struct ReplayHost: Host {
     isMoving = animates && format == .cast
     now = start
     player = ScriptPlayer(startingAt: start)
-    printer = FramePrinter(format, startingAt: start, usesColor: usesColor)
-    recorder = session.map { Recorder($0) }
+    printer = FramePrinter(format, startingAt: start, colors: colors)
+    self.recorder = recorder
     if let recorder { streams.record(recorder.firstLines) }
   }
 }
@@ -43,7 +43,10 @@ public struct ReplayHost: Host {
 extension ReplayHost {
   public mutating func next(until deadline: Instant?) -> Batch? {
     fill()
-    guard let due = player.nextDue ?? lastInstant else { return nil }
+    guard let due = player.nextDue ?? lastInstant else {
+      finishRecording()
+      return nil
+    }
     if let earlier = source?.nextEvent, earlier <= due {
       let events = source?.events(until: max(now, earlier)) ?? []
       return batch(events.map(Event.chat), at: max(now, earlier))
@@ -58,8 +61,12 @@ extension ReplayHost {
 
   public mutating func perform(_ request: ChatRequest, at now: Instant) {
     source?.receive(request, at: now)
-    if request == .quit { isOver = true }
+    guard request == .quit else { return }
+    isOver = true
+    finishRecording()
   }
+
+  public mutating func didChange(_ banner: BannerChange) { recorder?.note(banner) }
 
   /// Nothing outside of a replay changes, and nothing outside changes it.
   public func open(_ url: String) {}
@@ -70,6 +77,10 @@ extension ReplayHost {
     if let pending { look(pending.direction, line: pending.line, at: frame) }
     pending = nil
     if isOver { streams.output(printer.last(frame)) }
+  }
+
+  private mutating func finishRecording() {
+    if let notes = recorder?.finish(), !notes.isEmpty { streams.record(notes) }
   }
 
   private var mustAnimate: Bool {
@@ -101,7 +112,7 @@ extension ReplayHost {
   private mutating func batch(_ events: [Event], at now: Instant) -> Batch {
     self.now = now
     wantsFrame = printer.format == .cast
-    let batch = Batch(events, at: now)
+    let batch = Batch(events.compactMap { found($0) }, at: now)
     if let lines = recorder?.lines(for: batch), !lines.isEmpty { streams.record(lines) }
     return batch
   }
@@ -123,6 +134,15 @@ extension ReplayHost {
       fail(diagnostic.description)
       return false
     }
+  }
+
+  /// Reads no file in here: whoever plays the script looks for themes.
+  private mutating func found(_ event: Event) -> Event? {
+    guard case .chat(.theme(let wish)) = event else { return event }
+    let outcome = streams.theme(wish)
+    for error in outcome.errors { fail(error.description) }
+    if let theme = outcome.theme { return .chat(.theme(theme)) }
+    return outcome.missing == nil ? nil : outcome.complaint.map { .chat(.banner($0)) }
   }
 
   private mutating func fail(_ text: String) {

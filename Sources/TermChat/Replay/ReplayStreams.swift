@@ -8,14 +8,18 @@ public struct ReplayStreams {
   public var errors: (String) -> Void
   /// The recording.
   public var record: (String) -> Void
+  /// Looks for a theme.
+  public var theme: (ThemeReference) -> ThemeOutcome
 
   public init(
     lines: @escaping () -> [ScriptItem]?, output: @escaping (String) -> Void = { _ in },
-    errors: @escaping (String) -> Void = { _ in }, record: @escaping (String) -> Void = { _ in }
+    errors: @escaping (String) -> Void = { _ in }, record: @escaping (String) -> Void = { _ in },
+    theme: @escaping (ThemeReference) -> ThemeOutcome = { ThemeOutcome($0) }
   ) {
     self.lines = lines
     self.output = output
     self.errors = errors
     self.record = record
+    self.theme = theme
   }
 }

@@ -7,13 +7,17 @@ public struct Frame: Equatable, Sendable {
   public var title: String
   /// False leaves the mouse to the terminal, which selects text with it.
   public var wantsMouse: Bool
+  /// The colours that pictures have in place of the terminal's own; nil where nothing is known.
+  public var window: Style?
 
   public init(
-    surface: Surface, cursor: Point? = nil, title: String = "", wantsMouse: Bool = true
+    surface: Surface, cursor: Point? = nil, title: String = "", wantsMouse: Bool = true,
+    window: Style? = nil
   ) {
     self.surface = surface
     self.cursor = cursor
     self.title = title
     self.wantsMouse = wantsMouse
+    self.window = window
   }
 }

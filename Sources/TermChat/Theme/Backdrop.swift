@@ -9,6 +9,9 @@ public struct Backdrop: Hashable, Sendable {
 
   public var brightness: Brightness { Oklab(color).isLight ? .light : .dark }
 
+  /// What a terminal of this background likely writes with.
+  var text: Color { brightness == .dark ? .rgb(0xD0D4DC) : .rgb(0x24292F) }
+
   public static let dark = Backdrop(.dark)
   public static let light = Backdrop(.light)
 }

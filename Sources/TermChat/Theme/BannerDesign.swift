@@ -28,6 +28,7 @@ extension BannerDesign {
     self.subtitle.color = subtitle
     button.background = background
     button.text.color = subtitle
+    button.text.shadow.alpha = 0
   }
 
   /// The terminal's own colours, reversed.

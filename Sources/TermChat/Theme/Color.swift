@@ -38,11 +38,16 @@ extension Color {
   /// Mixed with `other` (`0xRRGGBB`), of which `part` (0…1) is taken; only RGB colours mix.
   public func blended(with other: UInt32, _ part: Double) -> Color {
     guard case .rgb(let value) = value else { return self }
+    return .rgb(Self.mixed(value, with: other, part))
+  }
+
+  /// Two colours (`0xRRGGBB`), of the other one the part 0…1.
+  static func mixed(_ own: UInt32, with other: UInt32, _ part: Double) -> UInt32 {
     let part = min(1, max(0, part))
     let channels = [16, 8, 0].map { (place: UInt32) -> UInt32 in
-      let (own, its) = (Double(value >> place & 0xFF), Double(other >> place & 0xFF))
+      let (own, its) = (Double(own >> place & 0xFF), Double(other >> place & 0xFF))
       return UInt32(own + (its - own) * part + 0.5) << place
     }
-    return .rgb(channels.reduce(0, |))
+    return channels.reduce(0, |)
   }
 }

@@ -3,6 +3,8 @@ package enum Palette {
   /// `0xRRGGBB` of each of the 256; users change the first 16.
   package static let colors: [UInt32] = basic + (16..<256).map(Color.xterm)
 
+  package static func look(_ index: Int) -> Oklab { looks[index] }
+
   // Looks are worked out once, and not at all where the terminal shows every colour.
   private static let looks = colors.map { Oklab($0) }
 

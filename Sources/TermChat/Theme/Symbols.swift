@@ -46,6 +46,8 @@ public struct Symbols: Hashable, Sendable {
   public var bullets = ["•", "◦", "▪"]
   public var checked = "[✓]"
   public var unchecked = "[ ]"
+  /// Nothing but ASCII is shown.
+  public private(set) var isASCII = false
 
   public static let unicode = Symbols()
 
@@ -58,5 +60,5 @@ public struct Symbols: Hashable, Sendable {
     warning: "!", message: "i", success: "v",
     picture: "#", play: ">", pause: "=", done: "#", undone: ".", pin: "@", meridian: ":",
     parallel: ".", crossing: "+", left: "<", right: ">", separator: "-", times: "x", range: "-",
-    bullets: ["*", "-", "+"], checked: "[x]")
+    bullets: ["*", "-", "+"], checked: "[x]", isASCII: true)
 }

@@ -42,7 +42,7 @@ public struct Theme: Hashable, Sendable {
     var incomingBubble: BubbleShape?
     var outgoingBubble: BubbleShape?
     var dayFormat: DateFormat?
-    var usesTwelveHours = false
+    var usesTwelveHours: Bool?
   }
 
   public init(
@@ -124,8 +124,8 @@ extension Theme {
     set { rest.value.dayFormat = newValue }
   }
 
-  /// Times are written as `3:04 pm`, not `15:04`.
-  public var usesTwelveHours: Bool {
+  /// Times are written as `3:04 pm`, not `15:04`; nil leaves them as they are.
+  public var usesTwelveHours: Bool? {
     get { rest.value.usesTwelveHours }
     set { rest.value.usesTwelveHours = newValue }
   }

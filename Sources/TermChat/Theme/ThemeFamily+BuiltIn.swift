@@ -3,7 +3,11 @@ extension ThemeFamily {
   /// them too.
   private static let files: [(name: String, bytes: @Sendable () -> [UInt8])] = [
     ("default", { PackageResources.default_json }),
+    ("high-contrast", { PackageResources.high_contrast_json }),
     ("mono", { PackageResources.mono_json }),
+    ("nord", { PackageResources.nord_json }),
+    ("retro-phosphor", { PackageResources.retro_phosphor_json }),
+    ("solarized", { PackageResources.solarized_json }),
   ]
 
   /// What the built-in themes are called.

@@ -49,19 +49,32 @@ extension LineTypes {
     let kind: Banner.Kind = fields.required("kind", .choice) ?? .message
     let position: Banner.Position = fields.optional("position", .choice) ?? .top
     let duration = fields.optional("duration", .bannerDuration) ?? .automatic
+    let isDismissible = fields.dismissible(duration)
     guard let title = fields.required("title", .string) else { return nil }
     return .banner(
       Banner(
         kind, title, subtitle: fields.optional("subtitle", .string),
         id: fields.optional("id", .id), icon: fields.optional("icon", .string),
         duration: duration, position: position, button: fields.optional("button", .string),
-        isDismissible: fields.optional("dismissible", .bool) ?? true))
+        isDismissible: isDismissible))
   }
 
   @Sendable static func hide(_ fields: inout JSONFields) -> ChatEvent? {
     // Hiding another banner than the one named would be worse than hiding none.
     let id = fields.optional("id", .id)
     return id == nil && fields.has("id") ? nil : .hide(id: id)
+  }
+}
+
+extension JSONFields {
+  /// One that neither time nor the user could remove is told, and may be dismissed after all.
+  fileprivate mutating func dismissible(_ duration: Banner.Duration) -> Bool {
+    let isDismissible = optional("dismissible", .bool) ?? true
+    guard !isDismissible, duration == .endless else { return isDismissible }
+    report(
+      JSONFault(
+        "dismissible", expected: "true for an endless banner", found: JSON.bool(false).found))
+    return true
   }
 }
 

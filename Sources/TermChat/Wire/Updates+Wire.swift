@@ -25,7 +25,9 @@ extension Banner {
       ("subtitle", subtitle.map(JSON.string)), ("icon", icon.map(JSON.string)),
       ("duration", duration.json),
       ("position", position == .top ? nil : .string(position.rawValue)),
-      ("button", button.map(JSON.string)), ("dismissible", isDismissible ? nil : .bool(false)),
+      ("button", button.map(JSON.string)),
+      // An endless one is dismissible whatever it says.
+      ("dismissible", isDismissible || duration == .endless ? nil : .bool(false)),
       ("id", id.map(JSON.string)),
     ]
   }

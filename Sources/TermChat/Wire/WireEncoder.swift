@@ -23,6 +23,10 @@ public struct WireEncoder: Sendable {
     Self.line(GlyphForms.wireType, forms.wireFields, after: after)
   }
 
+  public func encode(_ change: BannerChange) -> String {
+    Self.line(BannerChange.wireType, change.wireFields, after: 0)
+  }
+
   public func encode(_ request: ChatRequest) -> String {
     Self.line(request.wireType, request.wireFields, after: 0)
   }

@@ -5,7 +5,16 @@ import Testing
 extension EndToEnd {
   @Suite struct IdlenessTests {
     @Test func nothingHappensWhileNothingHappens() throws {
-      let session = try Session("", input: Script.ada, Script.says("quiet"))
+      try expectQuiet("")
+    }
+
+    @Test func aWatchedThemeWakesNobody() throws {
+      let home = Home()
+      try expectQuiet("--theme " + home.file("theme.json", ThemeFile.red))
+    }
+
+    private func expectQuiet(_ arguments: String) throws {
+      let session = try Session(arguments, input: Script.ada, Script.says("quiet"))
       try session.pty.wait(for: "quiet")
       // A second to settle, such as the time a lone Esc is waited for.
       sleep(1)

@@ -312,20 +312,26 @@ extension BubbleStyleTests {
     """,
     "tail": """
            one  09:00
+
            日本  09:00
           [👍 1] x 1
+
            ▎ Cy: why?
      B   ◢ three  09:00
                        mine  09:00 ✓✓
+
                        mine  09:00 ✓✓ ◣
     """,
     "fill": """
           one  09:00
+
           日本  09:00
          [👍 1] x 1
+
           ▎ Cy: why?
      B    three  09:00
                         mine  09:00 ✓✓
+
                         mine  09:00 ✓✓
     """,
     "stacked": """

@@ -9,7 +9,8 @@ final class Replaying {
 
   init(
     _ script: String, _ columns: Int = 20, _ rows: Int = 6, format: FrameFormat = .text,
-    records: Bool = false, in pieces: Int = .max
+    records: Bool = false, in pieces: Int = .max,
+    theme: @escaping (ThemeReference) -> ThemeOutcome = { ThemeOutcome($0) }
   ) {
     var reader = ScriptReader(name: "s.jsonl")
     let bytes = Array(script.utf8)
@@ -22,11 +23,11 @@ final class Replaying {
         return reader.read(bytes[place..<end]) + (end == bytes.count ? reader.finish() : [])
       },
       output: { self.output += $0 }, errors: { self.errors += $0 },
-      record: { self.recording += $0 })
+      record: { self.recording += $0 }, theme: theme)
     let size = Size(rows: rows, columns: columns)
     let host = ReplayHost(
       name: "s.jsonl", startingAt: ScreenDriver.start, format: format, streams: streams,
-      recording: records ? Self.session(size) : nil)
+      recorder: records ? Recorder(Self.session(size)) : nil)
     let screen = ChatScreen(
       configuration: ChatScreenConfiguration(), size: size, at: ScreenDriver.start)
     var application = Application(

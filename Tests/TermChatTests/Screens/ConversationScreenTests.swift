@@ -96,7 +96,7 @@ struct ConversationScreenTests {
     #expect(
       picture == """
          TermChat                       F1 help
-         ✖  No net                    [ Retry ]
+         ✖  No net                    ( Retry )
             Check it
              ╭────────────────────╮
              │ 日本語のテキストが │

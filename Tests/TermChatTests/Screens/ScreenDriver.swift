@@ -6,6 +6,7 @@ struct ScreenDriver {
   private(set) var requests: [ChatRequest] = []
   private(set) var copied: [String] = []
   private(set) var opened: [String] = []
+  private(set) var changes: [BannerChange] = []
   private(set) var hasQuit = false
   private(set) var diagnostics: [String] = []
   private var player: ScriptPlayer
@@ -64,6 +65,7 @@ extension ScreenDriver {
     for effect in screen.handle(Batch(events, at: now)) {
       switch effect {
       case .request(let request): requests.append(request)
+      case .tell(let change): changes.append(change)
       case .copy(let text): copied.append(text)
       case .open(let address): opened.append(address)
       case .quit: hasQuit = true
@@ -75,6 +77,12 @@ extension ScreenDriver {
   /// The pages asked for since the last time.
   mutating func takeLoads() -> [ChatRequest] {
     takeRequests().filter { if case .load = $0 { true } else { false } }
+  }
+
+  /// What became of banners since the last time: stage, title, milliseconds from the start.
+  mutating func takeChanges() -> [String] {
+    defer { changes = [] }
+    return changes.map { "\($0.stage) \($0.banner.title) \($0.at - Self.start)" }
   }
 
   /// What was asked since the last time.

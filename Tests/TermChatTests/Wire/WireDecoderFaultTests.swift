@@ -189,6 +189,11 @@ struct WireDecoderFaultTests {
       #"{"type":"banner","kind":"message","title":"t"}"#
     ),
     (
+      #"{"type":"banner","kind":"error","title":"t","duration":-1,"dismissible":false}"#,
+      "dismissible: expected true for an endless banner, found false",
+      #"{"type":"banner","kind":"error","title":"t","duration":-1}"#
+    ),
+    (
       #"{"type":"user","id":"a","color":"red","name":"A"}"#,
       #"color: expected a colour like #1E90FF, found string "red""#,
       #"{"type":"user","id":"a","name":"A"}"#

@@ -52,11 +52,12 @@ extension WireRandomness {
       .automatic, .endless, .milliseconds(Int64(int(1...100_000))),
       .milliseconds(1_000_000_000_000),
     ]
+    let duration = one(of: durations)
     return Banner(
       one(of: Banner.Kind.allCases), text(), subtitle: maybe { $0.text() }, id: maybe { $0.id() },
-      icon: maybe { $0.text() }, duration: one(of: durations),
+      icon: maybe { $0.text() }, duration: duration,
       position: one(of: Banner.Position.allCases), button: maybe { $0.text() },
-      isDismissible: bool())
+      isDismissible: bool() || duration == .endless)
   }
 
   private mutating func composerUpdate() -> ComposerUpdate {

@@ -1,0 +1,118 @@
+/// Makes of a style what a terminal with few colours can show.
+///
+/// Each colour becomes the one that looks most like it. Where that changes the colours on a
+/// background, text on it keeps a contrast of at least 4.5:1, and two foregrounds that the design
+/// sets apart there stay two. A style costs a few microseconds once, then a look-up.
+public struct ColorReducer: Sendable {
+  public let depth: ColorDepth
+  private var known: [Style: Style] = [:]
+  private var taken: [Color: [Choice]] = [:]
+
+  private struct Choice {
+    var wanted: Color
+    var shown: Int
+  }
+
+  public init(_ depth: ColorDepth) { self.depth = depth }
+
+  /// The style in colours that there are.
+  public mutating func shown(_ style: Style) -> Style {
+    switch depth {
+    case .rgb: return style
+    case .none: return Style.plain.with(style.attributes)
+    default: break
+    }
+    if let known = known[style] { return known }
+    // Peers may bring colours without end.
+    if known.count >= Self.mostKnown { self = ColorReducer(depth) }
+    let shown = reduced(style)
+    known[style] = shown
+    return shown
+  }
+
+  private static let mostKnown = 4_096
+  /// WCAG 2.2's ratio for text (1.4.3), and the one for large text and signs.
+  private static let readable = 4.5
+  private static let visible = 3.0
+}
+
+extension ColorReducer {
+  private mutating func reduced(_ style: Style) -> Style {
+    guard style.background != .terminal else {
+      return onTerminal(style)
+    }
+    var shown = style
+    let ground = index(style.background)
+    shown.background = color(ground)
+    guard style.foreground != .terminal else { return shown }
+    let text = index(style.foreground)
+    let isExact = isSame(style.background, ground) && isSame(style.foreground, text)
+    let choice = isExact ? text : best(for: style, on: ground)
+    taken[style.background, default: []].append(Choice(wanted: style.foreground, shown: choice))
+    shown.foreground = color(choice)
+    return shown
+  }
+
+  /// Nobody knows how the user's own background looks: a grey that few colours would make black or
+  /// white on it becomes the terminal's own text, dim.
+  private func onTerminal(_ style: Style) -> Style {
+    guard style.foreground != .terminal else { return style }
+    var shown = style
+    let text = index(style.foreground)
+    let isExtreme = [0, 7, 15].contains(text) && depth < .palette
+    if isExtreme, case .rgb(let value) = style.foreground.value, Oklab(value).isGray {
+      shown.foreground = .terminal
+      return Self.isMiddle(value) ? shown.with(.dim) : shown
+    }
+    shown.foreground = color(text)
+    return shown
+  }
+
+  private static func isMiddle(_ rgb: UInt32) -> Bool { 0.03..<0.6 ~= Luminance.of(rgb) }
+}
+
+extension ColorReducer {
+  /// The colour most like the wanted one that is legible and doesn't stand for another one here.
+  private func best(for style: Style, on ground: Int) -> Int {
+    let back = Palette.colors[ground]
+    let look = Oklab(rgb(style.foreground))
+    let others = taken[style.background, default: []]
+      .filter { $0.wanted != style.foreground }.map(\.shown)
+    let byLook = indices.sorted {
+      Palette.look($0).distance(to: look) < Palette.look($1).distance(to: look)
+    }
+    let contrast = { (index: Int) in Luminance.contrast(Palette.colors[index], back) }
+    let free = byLook.filter { !others.contains($0) }
+    return free.first { contrast($0) >= Self.readable }
+      ?? free.first { contrast($0) >= Self.visible }
+      ?? byLook.max { contrast($0) < contrast($1) } ?? 0
+  }
+
+  /// The first 16 colours are the user's own, so they are chosen only where there are no others.
+  private var indices: Range<Int> { depth == .palette ? 16..<256 : 0..<depth.rawValue }
+
+  private func index(_ color: Color) -> Int {
+    if case .palette(let index) = color.value {
+      if Int(index) < depth.rawValue { return Int(index) }
+      if index < 16 { return Int(index) - 8 }
+    }
+    return Palette.nearest(to: rgb(color), in: indices)
+  }
+
+  private func isSame(_ wanted: Color, _ index: Int) -> Bool {
+    switch wanted.value {
+    case .palette(let own): Int(own) == index
+    default: rgb(wanted) == Palette.colors[index]
+    }
+  }
+
+  private func rgb(_ color: Color) -> UInt32 {
+    switch color.value {
+    case .terminal: 0
+    case .palette(let index): Palette.colors[Int(index)]
+    case .rgb(let value): value
+    }
+  }
+
+  private func color(_ index: Int) -> Color { .palette(UInt8(clamping: index)) }
+}

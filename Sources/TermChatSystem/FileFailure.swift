@@ -1,0 +1,22 @@
+import Glibc
+
+/// Why a file can't be read.
+public enum FileFailure: Error, Hashable, Sendable {
+  case system(Int32)
+  /// A pipe or a device, which might never end.
+  case notPlain
+  case tooLong
+
+  /// There is none.
+  public static let missing = FileFailure.system(ENOENT)
+}
+
+extension FileFailure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .system(let code): SystemError.text(code)
+    case .notPlain: "not a plain file"
+    case .tooLong: SystemError.text(EFBIG)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A theme as a list shows it.
+public struct ThemeEntry: Hashable, Sendable {
+  public var name: String
+  /// "" for none.
+  public var summary: String
+  /// Nil for a built-in theme.
+  public var file: String?
+  /// It is the user's and stands in for a built-in one.
+  public var isInPlaceOfBuiltIn = false
+  /// What keeps it from being a theme.
+  public var complaint: String?
+}

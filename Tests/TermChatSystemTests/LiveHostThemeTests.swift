@@ -1,0 +1,67 @@
+import Glibc
+import TermChat
+import TermChatSystem
+import TestSupport
+import Testing
+
+extension SignalTests {
+  /// A host listens to the signals, so these tests take turns too.
+  @Suite struct LiveHostThemeTests {
+    private let themes = FakeThemes()
+    private let pty = Pty()
+    private let clock = SystemClock()
+
+    private func host(
+      wearing theme: FoundTheme? = nil, recorder: Recorder? = nil,
+      record: @escaping (String) -> Void = { _ in }
+    ) throws -> LiveHost {
+      LiveHost(
+        inputs: LiveInputs(
+          device: try TerminalDevice(descriptor: pty.terminal), signals: try SignalPipe(),
+          library: themes.library),
+        clock: clock, keys: [], wearing: theme, recorder: recorder, record: record)
+    }
+
+    /// The events that come within a moment.
+    private func events(of host: LiveHost) -> [Event] {
+      var events: [Event] = []
+      _ = Deadline(milliseconds: 2_000).reaches {
+        events += host.next(until: clock.now + 50)?.events ?? []
+        return !events.isEmpty
+      }
+      return events
+    }
+
+    @Test func aThemeIsRecordedAsItsDesign() throws {
+      themes.write("paper.json", "{}")
+      var recording = ""
+      let session = Session(
+        session: "me", user: "me", size: Size(rows: 5, columns: 20), clock: clock.now)
+      let host = try host(recorder: Recorder(session)) { recording += $0 }
+      host.post(.chat(.theme(.name("paper"))))
+      #expect(events(of: host) == [.chat(.theme(.design("paper", "{}")))])
+      #expect(recording.contains(#""name":"paper","design":{}}"#))
+    }
+
+    @Test func aChangedFileWakesTheHost() throws {
+      themes.write("paper.json", "{}")
+      let host = try host(wearing: themes.find(.name("paper")))
+      #expect(host.next(until: clock.now)?.events == [])
+      themes.write("paper.json", #"{"summary": "new"}"#)
+      #expect(events(of: host) == [.chat(.theme(.design("paper", #"{"summary": "new"}"#)))])
+    }
+
+    @Test func theTerminalTellsItsBackground() throws {
+      let host = try host()
+      pty.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{07}\n")
+      #expect(events(of: host).first == .foundBackdrop(.light))
+    }
+
+    @Test func anAnswerThatComesLateDisturbsNobody() throws {
+      let host = try host()
+      usleep(1_100_000)
+      pty.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\x\n")
+      #expect(!events(of: host).contains(.foundBackdrop(.light)))
+    }
+  }
+}
