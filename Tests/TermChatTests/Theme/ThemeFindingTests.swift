@@ -108,8 +108,8 @@ struct ThemeFindingTests {
       text: #"{"base": "mno", "Title": {"title": []}}"#,
       findings: [
         """
-        1:10: error: base: expected default, high-contrast, mono, nord, retro-phosphor or \
-        solarized, found string "mno"; did you mean mono?
+        1:10: error: base: expected \(ThemeShape.choice(ThemeFamily.names).expected), found \
+        string "mno"; did you mean mono?
         """,
         """
         1:36: error: Title.title: expected a colour or an object with color, background, bold, \

@@ -20,7 +20,7 @@ struct ThemeMergingTests {
     #expect(theme.banners.error == design)
     let mono = ThemeReading(#"{"base": "mono", "Conversation": {"seen": "red"}}"#).theme
     #expect(mono.banners == Theme.mono.banners && mono.quiet == Theme.mono.quiet)
-    #expect(mono.seen == Style(.palette(1), on: .terminal, .bold))
+    #expect(mono.seen == Style(.palette(1), on: .terminal, Theme.mono.seen.attributes))
   }
 
   @Test func `Of a style an object changes what it says, a string the colour`() {
