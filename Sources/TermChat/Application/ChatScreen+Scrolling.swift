@@ -60,7 +60,7 @@ extension ChatScreen {
     let shown = configuration.style.incomingBubble.name
     let index = all.firstIndex { $0.name == shown } ?? -1
     let style = all[(index + 1) % all.count]
-    relayOut { $0.configuration.style = $0.configuration.style.with(style) }
+    relayOut { $0.configuration.choose(style) }
     say("Bubbles: \(style.name)")
   }
 

@@ -20,11 +20,9 @@ extension ChatScreen {
 
   /// The terminal's background is known now, and with it which look fits.
   mutating func stand(before backdrop: Backdrop) {
-    guard backdrop != configuration.backdrop else { return }
-    relayOut {
-      $0.configuration.backdrop = backdrop
-      if let family = $0.configuration.family { $0.configuration.wear(family) }
-    }
+    let isOther = backdrop.brightness != configuration.backdrop.brightness
+    configuration.backdrop = backdrop
+    if isOther, let family = configuration.family { wear(family) }
   }
 }
 

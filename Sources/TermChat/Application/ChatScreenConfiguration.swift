@@ -15,6 +15,8 @@ public struct ChatScreenConfiguration: Sendable {
   /// The theme that was put on last; nil for looks of the embedder's own.
   public private(set) var family: ThemeFamily?
   private var own: OwnLooks?
+  /// The bubbles that the user chose by key, whatever the theme.
+  private var chosenBubble: BubbleStyle?
   /// What lies behind the screen; it chooses the look of a theme.
   public var backdrop = Backdrop.dark
   /// The terminal shows no colour: of a theme only signs, shapes and dates are taken.
@@ -59,6 +61,14 @@ extension ChatScreenConfiguration {
     appearance.theme = theme
     style.incomingBubble = theme.incomingBubble.map { BubbleStyle($0) } ?? own.incomingBubble
     style.outgoingBubble = theme.outgoingBubble.map { BubbleStyle($0) } ?? own.outgoingBubble
+    if let chosenBubble { style = style.with(chosenBubble) }
+  }
+
+  /// Draws all bubbles like this, in every theme.
+  mutating func choose(_ bubble: BubbleStyle) {
+    own = own ?? OwnLooks(self)
+    chosenBubble = bubble
+    style = style.with(bubble)
   }
 }
 

@@ -67,7 +67,8 @@ extension DetailsView {
   private static func exact(_ instant: Instant, _ appearance: Appearance) -> String {
     let time = appearance.zone.time(at: instant)
     let second = instant.milliseconds.flooredDivision(by: 60_000).remainder / 1000
-    return "\(appearance.names.day(time)) \(time.clock):\(second.digits(2))"
+    let names = appearance.names
+    return "\(names.day(time)) \(names.clock(time, second: Int(second)))"
   }
 }
 

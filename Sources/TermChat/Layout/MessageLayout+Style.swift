@@ -44,8 +44,8 @@ extension MessageLayout {
       return colors
     }
     colors.border = status == .failed ? theme.failure : colors.border.with(.dim)
-    colors.fill = colors.fill.paled(on: theme.ground)
-    colors.fillDetail = colors.fillDetail.paled(on: theme.ground)
+    colors.fill = colors.fill.paled(in: theme)
+    colors.fillDetail = colors.fillDetail.paled(in: theme)
     return colors
   }
 
@@ -59,12 +59,13 @@ extension MessageLayout {
 extension Style {
   /// Its background blended with 70 % of the ground (Chatto's is white), in a text that is read
   /// there; dim where there is no colour to blend.
-  func paled(on ground: Style) -> Style {
+  func paled(in theme: Theme) -> Style {
     guard case .rgb(let fill) = background.value else { return with(.dim) }
-    let goal = if case .rgb(let value) = ground.background.value { value } else { Self.white }
+    let goal = if case .rgb(let value) = theme.ground.background.value { value } else { Self.white }
     let pale = Color.mixed(fill, with: goal, Self.paleness)
     let text = Oklab(goal).isLight ? Self.paleText : foreground
-    return Style(text.readable(on: pale, ratio: Self.readable), on: .rgb(pale), attributes)
+    let ratio = max(Self.readable, theme.minimumContrast)
+    return Style(text.readable(on: pale, ratio: ratio), on: .rgb(pale), attributes)
   }
 
   private static let white: UInt32 = 0xFFFFFF

@@ -1,8 +1,10 @@
 /// Makes of a style what a terminal with few colours can show.
 ///
 /// Each colour becomes the one that looks most like it. Where that changes the colours on a
-/// background, text on it keeps a contrast of at least 4.5:1, and two foregrounds that the design
-/// sets apart there stay two. A style costs a few microseconds once, then a look-up.
+/// background, text on it keeps a contrast of at least 4.5:1 if there is such a colour, and two
+/// foregrounds that the design sets apart there stay two as long as there are colours. On the
+/// terminal's own background, which nobody knows for sure, colours are the nearest ones. A style
+/// costs some 10 µs once, then a look-up.
 public struct ColorReducer: Sendable {
   public let depth: ColorDepth
   private var known: [Style: Style] = [:]
@@ -45,12 +47,22 @@ extension ColorReducer {
     let ground = groundIndex(style.background)
     shown.background = color(ground)
     guard style.foreground != .terminal else { return shown }
-    let text = index(style.foreground)
-    let isExact = isSame(style.background, ground) && isSame(style.foreground, text)
-    let choice = isExact ? text : best(for: style, on: ground)
-    taken[style.background, default: []].append(Choice(wanted: style.foreground, shown: choice))
+    let choice = choice(for: style, on: ground)
     shown.foreground = color(choice)
     return shown
+  }
+
+  /// One foreground on one background is always the same, whatever its attributes.
+  private mutating func choice(for style: Style, on ground: Int) -> Int {
+    let choices = taken[style.background, default: []]
+    if let known = choices.first(where: { $0.wanted == style.foreground }) { return known.shown }
+    let others = choices.map(\.shown)
+    let text = index(style.foreground)
+    let isExact = isSame(style.background, ground) && isSame(style.foreground, text)
+    let choice =
+      isExact && !others.contains(text) ? text : best(for: style, on: ground, except: others)
+    taken[style.background, default: []].append(Choice(wanted: style.foreground, shown: choice))
+    return choice
   }
 
   /// Nobody knows how the user's own background looks: a grey that few colours would make black or
@@ -73,19 +85,23 @@ extension ColorReducer {
 
 extension ColorReducer {
   /// The colour most like the wanted one that is legible and doesn't stand for another one here.
-  private func best(for style: Style, on ground: Int) -> Int {
+  private func best(for style: Style, on ground: Int, except others: [Int]) -> Int {
     let back = Palette.colors[ground]
     let look = Oklab(rgb(style.foreground))
-    let others = taken[style.background, default: []]
-      .filter { $0.wanted != style.foreground }.map(\.shown)
-    let byLook = indices.sorted {
-      Palette.look($0).distance(to: look) < Palette.look($1).distance(to: look)
+    let free = indices.filter { !others.contains($0) }
+      .map { (index: $0, contrast: Luminance.contrast(Palette.colors[$0], back)) }
+    for least in [Self.readable, Self.visible] {
+      let nearest = free.filter { $0.contrast >= least }
+        .min { distance($0.index, look) < distance($1.index, look) }
+      if let nearest { return nearest.index }
     }
-    let contrast = { (index: Int) in Luminance.contrast(Palette.colors[index], back) }
-    let free = byLook.filter { !others.contains($0) }
-    return free.first { contrast($0) >= Self.readable }
-      ?? free.first { contrast($0) >= Self.visible }
-      ?? byLook.max { contrast($0) < contrast($1) } ?? 0
+    return indices.max {
+      Luminance.contrast(Palette.colors[$0], back) < Luminance.contrast(Palette.colors[$1], back)
+    } ?? 0
+  }
+
+  private func distance(_ index: Int, _ look: Oklab) -> Double {
+    Palette.look(index).distance(to: look)
   }
 
   /// The first 16 colours are the user's own, so they are chosen only where there are no others.

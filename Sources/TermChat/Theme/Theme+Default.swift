@@ -16,7 +16,7 @@ extension Theme {
     senders: [], avatarText: .terminal,
     title: Style.plain.with([.reverse, .bold]), subtitle: Style.plain.with(.reverse),
     quiet: Style.plain.with(.dim),
-    failure: Style.plain.with(.bold), seen: Style.plain.with(.bold),
+    failure: Style.plain.with([.bold, .underline]), seen: Style.plain.with(.bold),
     pill: Style.plain.with(.reverse), unread: Style.plain.with(.bold),
     cursor: Style.plain.with([.bold, .reverse]), spotlight: Style.plain.with(.reverse),
     match: Style.plain.with([.reverse, .bold]), ownReaction: Style.plain.with(.bold),

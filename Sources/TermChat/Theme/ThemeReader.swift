@@ -36,14 +36,19 @@ public struct ThemeReader: Sendable {
     guard let family = family(of: theme, problems) else { return nil }
     theme.check(images: hasImage, &problems)
     theme.check(contrasts: family, &problems)
-    return family
+    guard family.hidesMessages else { return family }
+    problems.report("messages have the colour of their background: nothing could be read")
+    return nil
   }
 
   /// The theme that a file's value describes; nil when it isn't one.
   public func family(_ design: JSON) -> ThemeFamily? {
     // One problem is enough to know.
     var problems = ThemeProblems(limit: 1)
-    return ThemeFile(design, &problems).flatMap { family(of: $0, problems) }
+    guard let theme = ThemeFile(design, &problems), let family = family(of: theme, problems),
+      !family.hidesMessages
+    else { return nil }
+    return family
   }
 
   private func family(of theme: ThemeFile, _ problems: ThemeProblems) -> ThemeFamily? {
@@ -54,4 +59,8 @@ public struct ThemeReader: Sendable {
   public static let mostBytes = 1 << 20
   // The deepest values of a theme stand in the fifth.
   private static let mostDepth = 16
+}
+
+extension ThemeFamily {
+  fileprivate var hidesMessages: Bool { dark.hidesMessages || light.hidesMessages }
 }

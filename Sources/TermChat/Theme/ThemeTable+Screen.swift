@@ -26,8 +26,8 @@ extension ThemeTable {
     ThemeProperty(
       section: "", key: "minimumContrast", shape: .number(1...21),
       help: """
-        Texts on colours are moved to this contrast (WCAG's ratio, 1 to 21; 4.5 is readable); 1 \
-        leaves them as they are.
+        The texts of banners are moved to this contrast (WCAG's ratio, 1 to 21; 4.5 is readable); \
+        1 leaves them as they are.
         """
     ) { value, draft in
       if let number = value.number { draft.theme.minimumContrast = number }

@@ -37,11 +37,12 @@ extension DateNames {
       ?? "\(weekday(time)), \(month(time)) \(time.day.digits(2)) \(time.year)"
   }
 
-  /// `15:04`, or `3:04 pm`.
-  public func clock(_ time: LocalTime) -> String {
-    guard usesTwelveHours else { return time.clock }
+  /// `15:04`, or `3:04 pm`; with a second `15:04:05`, or `3:04:05 pm`.
+  public func clock(_ time: LocalTime, second: Int? = nil) -> String {
+    let seconds = second.map { ":" + $0.digits(2) } ?? ""
+    guard usesTwelveHours else { return time.clock + seconds }
     let hour = (time.hour + 11) % 12 + 1
-    return "\(hour):\(time.minute.digits(2)) \(time.hour < 12 ? "am" : "pm")"
+    return "\(hour):\(time.minute.digits(2))\(seconds) \(time.hour < 12 ? "am" : "pm")"
   }
 
   /// A date and a time as they are told at another (MessageKit's five tiers): `Today, 15:04`,

@@ -87,18 +87,22 @@ import Testing
     #expect(reducer.shown(faint) == Style(.palette(59), on: .palette(238)))
   }
 
-  @Test func theSameStyleIsAlwaysShownTheSame() {
-    var random = Randomness(seed: 7)
-    var reducer = ColorReducer(.eight)
-    var seen: [Style: Style] = [:]
-    for _ in 0..<3_000 {
-      let style = Style(
-        .rgb(UInt32.random(in: 0...3, using: &random) * 0x40_4040),
-        on: .rgb(UInt32.random(in: 0...0xFF_FFFF, using: &random) & 0xC0_C0C0))
-      let shown = reducer.shown(style)
-      #expect(seen[style] == nil || seen[style] == shown)
-      seen[style] = shown
-    }
+  @Test(arguments: [ColorDepth.palette, .sixteen, .eight], 0..<40 as Range<UInt64>)
+  func foregroundsThatADesignSetsApartStayApart(_ depth: ColorDepth, _ seed: UInt64) {
+    var random = Randomness(seed: seed)
+    var reducer = ColorReducer(depth)
+    // Greys are exact colours of the large palette, as are black and white of every one.
+    let exact: [UInt32] = [0x000000, 0xFFFFFF, 0x444444, 0xBCBCBC, 0x5F5F5F]
+    let ground = Color.rgb(exact.randomElement(using: &random) ?? 0)
+    let many = (0..<3).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &random) }
+    let texts = Set(many + exact.shuffled(using: &random).prefix(2)).subtracting([ground.rgb ?? 0])
+    let order = texts.sorted().shuffled(using: &random)
+    let shown = order.map { reducer.shown(Style(.rgb($0), on: ground)).foreground }
+    // On eight colours there aren't five that can be told from the background.
+    let most = depth == .palette ? order.count : 2
+    #expect(Set(shown).count >= min(most, order.count), "seed \(seed): \(order) \(shown)")
+    let again = order.map { reducer.shown(Style(.rgb($0), on: ground, .bold)).foreground }
+    #expect(again == shown, "seed \(seed)")
   }
 
   @Test func coloursWithoutEndAreForgotten() {

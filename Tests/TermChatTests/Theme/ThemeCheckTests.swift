@@ -53,6 +53,7 @@ struct ThemeCheckTests {
     let lines = ThemeReading(text).lines.filter { !$0.contains("warning: Screen.background: ") }
     #expect(
       lines == [
+        "1:1: error: messages have the colour of their background: nothing could be read",
         "1:21: warning: Screen.text: the same as Screen.background: it can't be read",
         "2:21: warning: Title.title: the same as its background: it can't be read",
         """

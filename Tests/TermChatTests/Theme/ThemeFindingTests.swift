@@ -19,6 +19,19 @@ struct ThemeFindingTests {
     #expect((reading.family != nil) == item.isTheme)
   }
 
+  @Test(arguments: [
+    ##"{"Screen": {"text": "#101010", "background": "#101010"}}"##,
+    ##"{"Incoming": {"text": "#FFF"}, "Outgoing": {"text": "#FEFEFE"}, "##
+      + ##""Screen": {"background": "#FFFFFF"}}"##,
+    #"{"Light": {"Screen": {"text": "palette-230", "background": "palette-230"}}}"#,
+  ])
+  func `A theme in which nothing could be read is none`(text: String) {
+    let reading = ThemeReading(text)
+    #expect(reading.family == nil)
+    #expect(reading.findings.contains { $0.severity == .error })
+    #expect(reading.design.flatMap { ThemeReader(name: "x").family($0) } == nil)
+  }
+
   private static let syntax = [
     Case(text: "", findings: ["1:1: error: expected a value, found the end"], isTheme: false),
     Case(text: "\u{FEFF}{}", findings: []),
