@@ -72,13 +72,23 @@ extension ColorReducer {
     var shown = style
     let text = index(style.foreground)
     let isExtreme = [0, 7, 15].contains(text) && depth < .palette
-    if isExtreme, case .rgb(let value) = style.foreground.value, Oklab(value).isGray {
+    if isExtreme, case .rgb(let value) = style.foreground.value, Oklab(value).isDull {
       shown.foreground = .terminal
       return Self.isMiddle(value) ? shown.with(.dim) : shown
     }
-    shown.foreground = color(text)
+    shown.foreground = color(isTooDark(text, for: style.foreground) ? brightBlue : text)
     return shown
   }
+
+  /// The dark blue of most palettes can't be read on black.
+  private func isTooDark(_ index: Int, for color: Color) -> Bool {
+    index == Self.darkBlue && depth < .palette && Oklab(rgb(color)).lightness > Self.middle
+  }
+
+  private static let darkBlue = 4
+  private static let middle = 0.5
+  /// Eight colours have none; cyan is nearest.
+  private var brightBlue: Int { depth == .eight ? 6 : 12 }
 
   private static func isMiddle(_ rgb: UInt32) -> Bool { 0.03..<0.6 ~= Luminance.of(rgb) }
 }

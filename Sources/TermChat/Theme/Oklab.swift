@@ -33,10 +33,11 @@ package struct Oklab: Sendable {
   /// green that became yellow would say something else. The weights were tried on the themes.
   package func distanceByHue(to other: Oklab) -> Double {
     let l = lightness - other.lightness
-    let chroma = chroma - other.chroma
-    let (a, b) = (a - other.a, b - other.b)
-    let hue = max(0, a * a + b * b - chroma * chroma)
-    return 0.7 * l * l + 0.3 * chroma * chroma + 2 * hue
+    let c = chroma - other.chroma
+    let both = chroma * other.chroma
+    // What a grey's hue is, is chance.
+    let apart = both > 0.0001 ? 1 - (a * other.a + b * other.b) / both : 0
+    return l * l + 0.3 * c * c + 0.16 * apart
   }
 
   private var chroma: Double { (a * a + b * b).root(2) }
