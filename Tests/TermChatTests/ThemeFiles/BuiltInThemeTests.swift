@@ -61,12 +61,13 @@ struct BuiltInThemeTests {
   }
 
   // Title, subtitle, background, button's text and background, as Message-Banner ships them.
-  @Test(arguments: [
-    (.error, [0x97000D, 0xF0F0F0, 0xEC736B, 0xF0F0F0, 0x97000D], 20),
-    (.warning, [0xFDE4C6, 0x000000, 0xF19B2C, 0x000000, 0xFDE4C6], 0),
-    (.message, [0x2A7AB7, 0xFFFFFF, 0x87D3F2, 0xFFFFFF, 0x2A7AB7], 0),
-    (.success, [0x3BAF4A, 0xFFFFFF, 0x78EE8A, 0xFFFFFF, 0x3BAF4A], 0),
-  ] as [(Banner.Kind, [UInt32], Double)])
+  @Test(
+    arguments: [
+      (.error, [0x97000D, 0xF0F0F0, 0xEC736B, 0xF0F0F0, 0x97000D], 20),
+      (.warning, [0xFDE4C6, 0x000000, 0xF19B2C, 0x000000, 0xFDE4C6], 0),
+      (.message, [0x2A7AB7, 0xFFFFFF, 0x87D3F2, 0xFFFFFF, 0x2A7AB7], 0),
+      (.success, [0x3BAF4A, 0xFFFFFF, 0x78EE8A, 0xFFFFFF, 0x3BAF4A], 0),
+    ] as [(Banner.Kind, [UInt32], Double)])
   func `The default banners are Message-Banner's`(
     _ kind: Banner.Kind, _ colors: [UInt32], _ blur: Double
   ) {
