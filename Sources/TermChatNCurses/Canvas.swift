@@ -7,15 +7,18 @@ struct Canvas {
   private let isUTF8: Bool
   private var renditions: Renditions
   private var last = Surface(size: .zero)
+  private var look = 0
 
   init(isUTF8: Bool, renditions: Renditions) {
     self.isUTF8 = isUTF8
     self.renditions = renditions
   }
 
-  /// Draws the part of `surface` that fits `size`; returns how many rows changed.
-  mutating func draw(_ surface: Surface, size: Size) -> Int {
-    if renditions.isFull { reset() }
+  /// Draws the part of the frame that fits `size`; returns how many rows changed.
+  mutating func draw(_ frame: Frame, size: Size) -> Int {
+    let surface = frame.surface
+    if renditions.isFull || renditions.isReduced && look != frame.look { reset() }
+    look = frame.look
     if last.size != surface.size { restart(size: surface.size) }
     let rows = min(size.rows, surface.size.rows)
     let columns = min(size.columns, surface.size.columns)

@@ -61,7 +61,7 @@ public final class NCursesTerminal: Terminal {
     guard state == .taken else { return }
     setTitle(frame.title)
     setMouse(frame.wantsMouse)
-    let rows = canvas.draw(frame.surface, size: size)
+    let rows = canvas.draw(frame, size: size)
     let isSame =
       rows == 0 && frame.cursor == self.frame.cursor
       && frame.surface.size == self.frame.surface.size
@@ -123,7 +123,7 @@ extension NCursesTerminal {
     resize(to: device.size)
     termchat_repaint_all()
     setTitle(frame.title)
-    let rows = canvas.draw(frame.surface, size: size)
+    let rows = canvas.draw(frame, size: size)
     update(isWhole: rows > 1)
     take()
   }

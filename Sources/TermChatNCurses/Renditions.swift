@@ -32,6 +32,9 @@ struct Renditions {
     return rendition
   }
 
+  /// Colours stand for others here, by what was on screen before.
+  var isReduced: Bool { mapping.depth < .rgb && mapping.depth > .none }
+
   /// Forgets every pair; what is on screen has to be drawn again.
   mutating func reset() {
     reset_color_pairs()

@@ -40,7 +40,7 @@ extension SignalTests {
       let host = try host(recorder: Recorder(session)) { recording += $0 }
       host.post(.chat(.theme(.name("paper"))))
       #expect(events(of: host) == [.chat(.theme(.design("paper", "{}")))])
-      #expect(recording.contains(#""name":"paper","design":{}}"#))
+      #expect(recording.contains(#""name":"paper","design":{}"#))
     }
 
     @Test func aChangedFileWakesTheHost() throws {

@@ -65,7 +65,7 @@ extension ChatScreen {
     return Frame(
       surface: surface, cursor: hasCaret ? caret : nil,
       title: appearance.filter.plain((title ?? "").start(ofBytes: Self.titleBytes)),
-      wantsMouse: !isBare, window: window)
+      wantsMouse: !isBare, window: window, look: configuration.looks)
   }
 
   /// The colours of the window that the frame stands in, where they are known.

@@ -15,6 +15,8 @@ public struct ChatScreenConfiguration: Sendable {
   /// The theme that was put on last; nil for looks of the embedder's own.
   public private(set) var family: ThemeFamily?
   private var own: OwnLooks?
+  /// How often a theme was put on.
+  private(set) var looks = 0
   /// The bubbles that the user chose by key, whatever the theme.
   private var chosenBubble: BubbleStyle?
   /// What lies behind the screen; it chooses the look of a theme.
@@ -51,6 +53,7 @@ extension ChatScreenConfiguration {
     let own = own ?? OwnLooks(self)
     self.own = own
     self.family = family
+    looks += 1
     var theme = family.theme(backdrop.brightness)
     if isMonochrome { theme = theme.withoutColor }
     if !appearance.isASCII {

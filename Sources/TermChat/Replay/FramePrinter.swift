@@ -2,7 +2,7 @@
 package struct FramePrinter: Sendable {
   package let format: FrameFormat
   private let start: Instant
-  private var reducer: ColorReducer
+  private let depth: ColorDepth
   private var cast = Asciicast()
   private var hasHeader = false
   private var hasSnapshots = false
@@ -10,7 +10,7 @@ package struct FramePrinter: Sendable {
   package init(_ format: FrameFormat, startingAt start: Instant, colors depth: ColorDepth = .rgb) {
     self.format = format
     self.start = start
-    reducer = ColorReducer(depth)
+    self.depth = depth
   }
 }
 
@@ -39,7 +39,7 @@ extension FramePrinter {
     return text
   }
 
-  private mutating func picture(_ frame: Frame) -> String {
+  private func picture(_ frame: Frame) -> String {
     let surface = visible(frame.surface)
     return switch format {
     case .text, .cast: surface.text
@@ -49,8 +49,10 @@ extension FramePrinter {
     }
   }
 
-  private mutating func visible(_ surface: Surface) -> Surface {
-    guard reducer.depth < .rgb else { return surface }
+  private func visible(_ surface: Surface) -> Surface {
+    guard depth < .rgb else { return surface }
+    // A frame is the same picture, whatever came before it.
+    var reducer = ColorReducer(depth)
     var shown = surface
     shown.restyle(surface.bounds) { reducer.shown($0) }
     return shown

@@ -51,6 +51,23 @@ public struct ThemeReader: Sendable {
     return family
   }
 
+  /// Whether a value describes a theme, and what is wrong with it, by its places below `design`.
+  func check(_ design: JSON) -> (isTheme: Bool, faults: [JSONFault]) {
+    var problems = ThemeProblems(limit: Self.mostFaults)
+    let family = family(design, &problems) { _ in true }
+    var faults = problems.list.filter { $0.severity == .error }.map {
+      JSONFault(
+        JSONFault.path("design", $0.path), expected: "a theme without mistakes", found: $0.message)
+    }
+    if family == nil, faults.isEmpty {
+      faults = [JSONFault("design", expected: "a theme", found: "nothing of use")]
+    }
+    return (family != nil, faults)
+  }
+
+  // Of one line more would say no more.
+  private static let mostFaults = 20
+
   private func family(of theme: ThemeFile, _ problems: ThemeProblems) -> ThemeFamily? {
     theme.isEmpty && problems.hasErrors ? nil : ThemeFamily(theme, name: name)
   }

@@ -62,3 +62,10 @@ extension JSONShape where Value == Color {
     }
   }
 }
+
+extension JSONShape where Value == JSON {
+  /// An object that somebody else reads.
+  static var anyObject: JSONShape {
+    JSONShape("an object") { json, _ in if case .object = json { json } else { nil } }
+  }
+}

@@ -33,9 +33,17 @@ extension LineTypes {
   }
 
   @Sendable static func theme(_ fields: inout JSONFields) -> ChatEvent? {
-    if let design = fields["design"], case .object = design {
-      return .theme(.design(name: fields.optional("name", .id) ?? "", design))
+    if let design = fields.optional("design", .anyObject) {
+      let name = fields.optional("name", .id) ?? ""
+      // What entered an inbox was looked at on its way.
+      if fields.optional("x-checked", .bool) ?? false {
+        return .theme(.design(name: name, design))
+      }
+      let (isTheme, faults) = ThemeReader(name: name).check(design)
+      for fault in faults { fields.report(fault) }
+      return isTheme ? .theme(.design(name: name, design)) : nil
     }
+    if fields.has("design") { return nil }
     let path = fields.optional("path", .string)
     if path != nil, fields.has("name") { fields.reportBoth("path", "name") }
     if let path { return .theme(.path(path)) }

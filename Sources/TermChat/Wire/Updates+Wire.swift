@@ -49,7 +49,10 @@ extension ThemeReference {
     case .name(let name): [("name", .string(name))]
     case .path(let path): [("path", .string(path))]
     case .design(let name, let design):
-      [("name", name.isEmpty ? nil : .string(name)), ("design", design)]
+      [
+        ("name", name.isEmpty ? nil : .string(name)), ("design", design),
+        ("x-checked", .bool(true)),
+      ]
     }
   }
 }
