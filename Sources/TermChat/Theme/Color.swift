@@ -35,6 +35,17 @@ extension Color {
 }
 
 extension Color {
+  /// `0xRRGGBB`, where the colour doesn't depend on the terminal's palette.
+  var rgb: UInt32? {
+    switch value {
+    case .rgb(let value): value
+    case .palette(let index) where index >= 16: Palette.colors[Int(index)]
+    default: nil
+    }
+  }
+}
+
+extension Color {
   /// Mixed with `other` (`0xRRGGBB`), of which `part` (0…1) is taken; only RGB colours mix.
   public func blended(with other: UInt32, _ part: Double) -> Color {
     guard case .rgb(let value) = value else { return self }
