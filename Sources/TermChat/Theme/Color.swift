@@ -52,6 +52,18 @@ extension Color {
     return .rgb(Self.mixed(value, with: other, part))
   }
 
+  /// What is fainter isn't drawn (Message-Banner's rule).
+  static let leastAlpha = 0.05
+
+  /// What is seen where it lies with this alpha (0…1) over another, unmixed where that is unknown.
+  ///
+  /// `ground` (`0xRRGGBB`) is the terminal's own background.
+  func over(_ behind: Color, alpha: Double, ground: UInt32) -> Color {
+    guard alpha >= Self.leastAlpha else { return behind }
+    let seen = behind == .terminal ? ground : behind.rgb
+    return seen.map { blended(with: $0, 1 - alpha) } ?? self
+  }
+
   /// Two colours (`0xRRGGBB`), of the other one the part 0…1.
   static func mixed(_ own: UInt32, with other: UInt32, _ part: Double) -> UInt32 {
     let part = min(1, max(0, part))
