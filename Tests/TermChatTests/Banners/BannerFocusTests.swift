@@ -86,8 +86,44 @@ struct BannerFocusTests {
     #expect(driver.screen.hasBannerFocus)
     driver.press("Shift-Tab")
     #expect(!driver.screen.hasBannerFocus && driver.screen.focus == .conversation)
-    driver.press("Tab", "Tab", "q")
-    #expect(driver.screen.focus == .composer)
+  }
+
+  @Test func `In reading Tab goes to each banner once, and does what it does there besides`() {
+    var driver = ScreenDriver(60, 12)
+    driver.press("Esc")
+    driver.chat(.banner(Banner(.error, "Offline", duration: .endless)))
+    driver.press("Tab")
+    #expect(driver.screen.hasBannerFocus)
+    driver.press("Tab")
+    #expect(!driver.screen.hasBannerFocus && driver.screen.focus == .composer)
+    driver.press("Tab")
+    #expect(driver.screen.hasBannerFocus)
+    driver.press("Tab")
+    #expect(!driver.screen.hasBannerFocus && driver.screen.focus == .composer)
+    driver.click(8, 30)
+    #expect(driver.screen.focus == .conversation)
+    driver.press("Tab")
+    #expect(!driver.screen.hasBannerFocus && driver.screen.focus == .composer)
+    // A second click on the same cell would open a menu.
+    driver.click(8, 20)
+    driver.chat(.hide(id: nil), .banner(Banner(.error, "Again", duration: .endless)))
+    driver.press("Tab")
+    #expect(driver.screen.hasBannerFocus && driver.screen.focus == .conversation)
+  }
+
+  @Test func `Tab and Shift-Tab go on among links under a banner`() {
+    var driver = ScreenDriver(60, 12)
+    driver.chat(
+      .message(Message(id: "1", from: "bo", Text("https://a.example and https://b.example"))))
+    driver.press("Esc", "k")
+    driver.chat(.banner(Banner(.error, "Offline", duration: .endless)))
+    driver.press("Tab", "Tab")
+    let first = driver.screen.view.interaction.focusedHotspot
+    #expect(first != nil && !driver.screen.hasBannerFocus)
+    driver.press("Tab")
+    #expect(driver.screen.view.interaction.focusedHotspot != first)
+    driver.press("Shift-Tab")
+    #expect(driver.screen.view.interaction.focusedHotspot == first)
   }
 
   @Test func `What can't be dismissed lets no key do it`() {
@@ -142,16 +178,19 @@ struct BannerFocusTests {
     return cells.map(\.glyph.text).joined()
   }
 
-  @Test func `Coming or going, it takes a dismissal once and no more keys`() {
+  @Test func `While it comes dismissals do nothing, while it goes it takes no keys`() {
     var driver = driver(animates: true)
-    driver.press("Tab", "Up")
-    #expect(!driver.screen.hasBannerFocus)
-    driver.press("Tab", "Esc")
-    #expect(driver.screen.focus == .conversation && driver.requests.isEmpty)
-    driver.wait(500)
+    driver.press("Tab", "Up", "Esc", "Enter")
+    driver.mouse(.press, 1, 5)
+    driver.mouse(.drag, 0, 5)
+    driver.click(1, 5)
+    #expect(driver.screen.hasBannerFocus && driver.screen.focus == .composer)
+    driver.wait(1_000)
+    #expect(title(driver) == "Offline" && driver.requests.isEmpty)
+    driver.press("Up")
     #expect(driver.requests == [.dismiss(id: "net")])
     driver.press("Tab", "Esc")
-    #expect(driver.screen.focus == .conversation)
+    #expect(!driver.screen.hasBannerFocus && driver.screen.focus == .conversation)
   }
 }
 
@@ -225,6 +264,28 @@ struct BannerSwipeTests {
     driver.mouse(.press, 2, 10)
     driver.mouse(.drag, 0, 10)
     driver.click(2, 10)
+    #expect(!isGone(driver))
+  }
+
+  @Test func `A search takes the keys, not the clicks`() throws {
+    for isSwipe in [false, true] {
+      var driver = ScreenDriver(40, 20)
+      driver.press("Esc", "/")
+      driver.chat(.banner(Banner(.error, "Offline", id: "net", button: "Retry")))
+      let row = try #require(driver.row(of: "( Retry )"))
+      driver.click(row, 34)
+      #expect(driver.requests == [.press(id: "net", what: "button", value: "Retry")])
+      driver.mouse(.press, row, 10)
+      if isSwipe { driver.mouse(.drag, row - 1, 10) } else { driver.click(row, 10) }
+      #expect(isGone(driver) && driver.screen.searchLine != nil)
+    }
+  }
+
+  @Test func `A panel takes the clicks`() {
+    var driver = driver(.top)
+    driver.press("F1")
+    driver.mouse(.press, 2, 10)
+    driver.mouse(.drag, 1, 10)
     #expect(!isGone(driver))
   }
 
