@@ -1,11 +1,6 @@
 /// Banners.
 extension ChatScreen {
-  /// Shows a banner; one that nothing but the program could remove may be dismissed after all.
-  mutating func show(_ banner: Banner) {
-    var banner = banner
-    if banner.duration == .endless { banner.isDismissible = true }
-    banners.add(banner, at: now, rows: bannerRows)
-  }
+  mutating func show(_ banner: Banner) { banners.add(banner, at: now, rows: bannerRows) }
 
   /// Tells what became of banners, and asks for what the user wants of them.
   mutating func tellBannerChanges(_ effects: inout [Effect]) {
@@ -25,20 +20,27 @@ extension ChatScreen {
 
   /// The rows that banners count for their duration.
   var bannerRows: (Banner) -> Int {
-    let view = { [appearance, size] (banner: Banner) in
-      BannerView(
-        banner: banner, appearance: appearance, columns: size.columns, mostRows: size.rows)
+    // Without the rest of the screen: a copy of the queue would be changed at the queue's cost.
+    { [appearance, size, backdrop = configuration.backdrop] banner in
+      BannerLayout(banner, appearance, columns: size.columns, backdrop: backdrop).fullRows
     }
-    return { view($0).fullRows }
+  }
+
+  /// The shown banner's parts, kept for as long as nothing that they depend on changes.
+  mutating func settleBanner() { bannerLayout = banners.shown.map { layout(of: $0.banner) } }
+
+  private func layout(of banner: Banner) -> BannerLayout {
+    if let bannerLayout, bannerLayout.banner == banner { return bannerLayout }
+    return BannerLayout(
+      banner, appearance, columns: size.columns, backdrop: configuration.backdrop)
   }
 
   /// The banner as it is drawn now.
   var bannerView: BannerView? {
     guard !isBare, let shown = banners.shown else { return nil }
     var view = BannerView(
-      banner: shown.banner, appearance: appearance, columns: size.columns,
+      layout: layout(of: shown.banner), appearance: appearance,
       mostRows: max(1, areas.conversation.size.rows / 2))
-    view.backdrop = configuration.backdrop
     view.slide = shown.slide(at: now)
     view.hasFocus = hasBannerFocus
     return view
@@ -58,32 +60,39 @@ extension ChatScreen {
 extension ChatScreen {
   /// The keys work on the banner; it keeps them when another takes its place.
   var hasBannerFocus: Bool {
-    bannerFocus != nil && openBanner.map { $0.number == bannerFocus } ?? false
+    bannerFocus != nil && keyedBanner.map { $0.number == bannerFocus } ?? false
   }
 
-  /// The banner that keys may be for.
+  /// The banner that clicks are for, where no panel takes them.
   private var openBanner: ShownBanner? {
-    guard panel == nil, searchLine == nil, !isBare else { return nil }
+    guard panel == nil, !isBare else { return nil }
     return banners.shown.flatMap { $0.isOpen ? $0 : nil }
   }
 
+  /// The banner that keys may be for.
+  private var keyedBanner: ShownBanner? { searchLine == nil ? openBanner : nil }
+
   /// What a key does because there is a banner.
   func bannerAction(for key: Key) -> Action? {
-    guard let banner = openBanner?.banner else { return nil }
+    guard let banner = keyedBanner else { return nil }
     let keys = configuration.keys
     guard hasBannerFocus else {
       let action = keys.action(for: key, only: .everywhere)
-      return action == .banner(.focus) ? action : nil
+      // In reading the key has another meaning, which a banner takes once.
+      let isWanted = focus == .composer || leftBanner != banner.number
+      return action == .banner(.focus) && isWanted ? action : nil
     }
     guard let action = keys.action(for: key, only: .banner) else { return nil }
     guard case .banner(let wanted) = action else { return action }
-    return banner.allows(wanted) ? action : nil
+    return banner.banner.allows(wanted) ? action : nil
   }
 
   mutating func perform(_ action: BannerAction, _ effects: inout [Effect]) {
     switch action {
-    case .focus: bannerFocus = openBanner?.number
-    case .leave: bannerFocus = nil
+    case .focus: bannerFocus = keyedBanner?.number
+    case .leave:
+      leftBanner = bannerFocus
+      bannerFocus = nil
     case .dismiss(let way): dismissBanner(way)
     case .pressButton: pressBannerButton(&effects)
     case .accept:
@@ -102,7 +111,7 @@ extension ChatScreen {
 
   /// What may stand at the right of the title while it has the keys, the best first.
   var bannerHints: [String]? {
-    guard hasBannerFocus, let banner = openBanner?.banner else { return nil }
+    guard hasBannerFocus, let banner = keyedBanner?.banner else { return nil }
     let dismissals: [BannerAction] = [.dismiss(.up), .dismiss(.down), .dismiss(.left)]
     let wanted = (banner.hasButton ? [.accept] : []) + dismissals + [.leave]
     let actions = wanted.filter(banner.allows).map(Action.banner)
@@ -111,16 +120,14 @@ extension ChatScreen {
 }
 
 extension Banner {
-  fileprivate var hasButton: Bool { !(button ?? "").isEmpty }
-
   /// Whether a key does something with it while it has the keys.
   fileprivate func allows(_ action: BannerAction) -> Bool {
     switch action {
     case .focus: false
     case .leave: true
-    case .dismiss(let way): isDismissible && position.allows(way)
+    case .dismiss(let way): canBeDismissed && position.allows(way)
     case .pressButton: hasButton
-    case .accept: hasButton || isDismissible
+    case .accept: hasButton || canBeDismissed
     }
   }
 }

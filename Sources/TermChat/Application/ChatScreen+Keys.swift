@@ -10,9 +10,17 @@ extension ChatScreen {
     if action != .message(.remove) { question = nil }
     if let action {
       perform(action, &effects)
+      if action == .banner(.leave) { leaveBanner(by: key, &effects) }
     } else if hasField, case .character(let character) = key.code, key.modifiers.isEmpty {
       edit { $0.insert(character) }
     }
+  }
+
+  /// In reading the key that gives the keys back does there what it does without a banner.
+  private mutating func leaveBanner(by key: Key, _ effects: inout [Effect]) {
+    guard focus == .conversation, let action = action(for: key), action != .banner(.focus)
+    else { return }
+    perform(action, &effects)
   }
 
   mutating func type(_ text: String, _ effects: inout [Effect]) {

@@ -14,6 +14,9 @@ public struct ChatScreen: Sendable {
   public internal(set) var focus = Focus.composer
   /// The number of the banner that was given the keys, for as long as it is there.
   var bannerFocus: Int?
+  /// The number of the banner that gave the keys back by its own key.
+  var leftBanner: Int?
+  var bannerLayout: BannerLayout?
   var swipe: Swipe?
   public internal(set) var size: Size
   var configuration: ChatScreenConfiguration
@@ -134,6 +137,7 @@ extension ChatScreen {
   mutating func relayOut(_ change: (inout ChatScreen) -> Void) {
     view.holdPlace(scene)
     change(&self)
+    bannerLayout = nil
     view.cache.removeAll()
     view.motion.stop()
     measure()
@@ -144,6 +148,7 @@ extension ChatScreen {
   /// Works out what is on screen, once a batch.
   private mutating func settle() {
     measure()
+    settleBanner()
     view.settle(scene)
     found.update(for: view.interaction.query, in: conversation.timeline)
   }

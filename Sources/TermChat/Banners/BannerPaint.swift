@@ -1,17 +1,17 @@
 /// The colours of a banner over what stands behind it.
 struct BannerPaint {
   var design: BannerDesign
-  /// `0xRRGGBB` of what has no colour of its own.
+  /// `0xRRGGBB` of what lies behind the screen.
   var ground: UInt32
+  /// The theme's own background; the terminal's where it has none.
+  var painted: Color
   /// What texts are moved to.
   var contrast: Double
-
-  // Message-Banner fills nothing that could hardly be seen.
-  private static let leastAlpha = 0.05
 
   init(_ design: BannerDesign, theme: Theme, backdrop: Backdrop) {
     self.design = design
     ground = backdrop.color(under: theme)
+    painted = theme.ground.background
     contrast = theme.minimumContrast
   }
 }
@@ -19,14 +19,14 @@ struct BannerPaint {
 extension BannerPaint {
   /// Puts the background over what is drawn already.
   func fill(_ rect: Rect, on surface: inout Surface) {
-    guard design.backgroundAlpha >= Self.leastAlpha else { return }
+    guard design.backgroundAlpha >= Color.leastAlpha else { return }
     let rect = rect.intersection(surface.bounds)
     var known: (behind: Color, cell: Cell)?
     for row in rect.rows {
       let cells = rect.columns.map { column -> Cell in
         let behind = surface[row, column].style.background
         if let known, known.behind == behind { return known.cell }
-        let color = layer(design.background, design.backgroundAlpha, behind)
+        let color = fill(over: behind)
         let cell = Cell(.space, Style(.terminal, on: color, base))
         known = (behind, cell)
         return cell
@@ -42,9 +42,7 @@ extension BannerPaint {
 
   /// Draws the button on its own background.
   func drawButton(_ line: [Cell], at point: Point, in clip: Rect, on surface: inout Surface) {
-    draw(line, at: point, in: clip, on: &surface) {
-      layer(design.button.background, design.button.backgroundAlpha, $0)
-    }
+    draw(line, at: point, in: clip, on: &surface) { buttonFill(over: $0) }
   }
 
   /// Draws what needn't be read: its colour stays as it is.
@@ -56,7 +54,7 @@ extension BannerPaint {
 
   // Without a colour of its own it would be lost in the conversation.
   private var base: Style.Attributes {
-    design.background == .terminal && design.backgroundAlpha >= Self.leastAlpha ? .reverse : []
+    design.background == .terminal && design.backgroundAlpha >= Color.leastAlpha ? .reverse : []
   }
 
   private func draw(
@@ -80,49 +78,50 @@ extension BannerPaint {
     surface.draw(cells, at: point, in: clip)
   }
 
+  /// On a colour that nobody knows a text stays as the design has it.
   private func readable(_ look: Style) -> Style {
-    Style(
-      look.foreground.readable(on: rgb(look.background), ratio: contrast), on: look.background,
-      look.attributes.symmetricDifference(base))
+    let behind = look.background == .terminal ? painted : look.background
+    let text = behind.rgb.map { look.foreground.readable(on: $0, ratio: contrast) }
+    return Style(
+      text ?? look.foreground, on: look.background, look.attributes.symmetricDifference(base))
   }
 }
 
 extension BannerPaint {
-  /// A colour with its alpha over another.
-  func layer(_ color: Color, _ alpha: Double, _ behind: Color) -> Color {
-    alpha < Self.leastAlpha ? behind : color.blended(with: rgb(behind), 1 - alpha)
-  }
-
-  private func rgb(_ color: Color) -> UInt32 {
-    if case .rgb(let value) = color.value { value } else { ground }
-  }
-
   /// The border of the button over its background; its text's colour where there is no border.
   var bracket: Color {
     let button = design.button
     guard button.borderSize >= 1 else { return button.text.color }
-    return layer(
-      button.border, button.borderAlpha, layer(button.background, button.backgroundAlpha, usual))
+    return button.border.over(buttonFill(over: usual), alpha: button.borderAlpha, ground: ground)
   }
 
   /// The shadow beside the button, where a design has one that could be seen.
   var shade: Color? {
     let shadow = design.button.text.shadow
     guard shadow.alpha >= Self.leastShade, shadow.x > 0 || shadow.y > 0,
-      case .rgb = design.background.value
+      design.background.rgb != nil
     else { return nil }
-    return layer(shadow.color, shadow.alpha, usual)
+    return shadow.color.over(usual, alpha: shadow.alpha, ground: ground)
   }
 
   private static let leastShade = 0.25
 
   /// The background where nothing with a colour stands behind.
-  private var usual: Color { layer(design.background, design.backgroundAlpha, .terminal) }
+  private var usual: Color { fill(over: .terminal) }
+
+  private func fill(over behind: Color) -> Color {
+    design.background.over(behind, alpha: design.backgroundAlpha, ground: ground)
+  }
+
+  private func buttonFill(over behind: Color) -> Color {
+    design.button.background.over(
+      behind, alpha: design.button.backgroundAlpha, ground: ground)
+  }
 }
 
 extension Backdrop {
   /// `0xRRGGBB` of what lies behind a screen in this theme.
   func color(under theme: Theme) -> UInt32 {
-    if case .rgb(let value) = theme.ground.background.value { value } else { color }
+    theme.ground.background.rgb ?? color
   }
 }

@@ -37,17 +37,24 @@ extension BannerQueue {
   /// Hides the banner named, or the one on screen; one that is still coming, when it is there.
   mutating func hide(_ id: String?, at now: Instant, rows: Rows) {
     if let id { waiting.remove(id) }
-    guard let banner = shown?.banner, id == nil || banner.id == id else { return }
-    depart(ShownBanner.Departure(way: banner.position.way, isByUser: false), at: now)
+    guard let shown, id == nil || shown.banner.id == id else { return }
+    switch shown.phase {
+    case .appearing: self.shown?.isHidden = true
+    case .resting: leave(at: now)
+    case .leaving: break
+    }
     advance(to: now, rows: rows)
   }
 
   /// The user sends away the one on screen; false when that isn't possible.
+  ///
+  /// For one that is still coming nothing happens, and what was asked is forgotten.
   @discardableResult
   mutating func dismiss(_ way: BannerWay?, at now: Instant, rows: Rows) -> Bool {
-    guard let shown, shown.isOpen, shown.banner.isDismissible else { return false }
-    depart(
-      ShownBanner.Departure(way: way ?? shown.banner.position.way, isByUser: true), at: now)
+    guard let shown, shown.isOpen, shown.banner.canBeDismissed else { return false }
+    guard shown.phase == .resting else { return true }
+    tell(.dismissedByUser, at: now)
+    leave(way, at: now)
     advance(to: now, rows: rows)
     return true
   }
@@ -81,14 +88,12 @@ extension BannerQueue {
 extension BannerQueue {
   /// What the one on screen was doing is over.
   private mutating func pass(at now: Instant, _ rows: Rows) {
-    guard let banner = shown?.banner else { return }
     switch shown?.phase {
     case .appearing:
       shown?.phase = .resting
       tell(.didAppear, at: now)
-      if let departure = shown?.departure { leave(departure, at: now) }
-    case .resting:
-      leave(ShownBanner.Departure(way: banner.position.way, isByUser: false), at: now)
+      if shown?.isHidden ?? false { leave(at: now) }
+    case .resting: leave(at: now)
     case .leaving, nil:
       tell(.hidden, .didDisappear, at: now)
       shown = nil
@@ -96,18 +101,11 @@ extension BannerQueue {
     }
   }
 
-  private mutating func depart(_ departure: ShownBanner.Departure, at now: Instant) {
-    switch shown?.phase {
-    case .appearing: shown?.remember(departure)
-    case .resting: leave(departure, at: now)
-    case .leaving, nil: break
-    }
-  }
-
-  private mutating func leave(_ departure: ShownBanner.Departure, at now: Instant) {
-    if departure.isByUser { tell(.dismissedByUser, at: now) }
+  /// It goes where it came from, or the way that the user sends it.
+  private mutating func leave(_ way: BannerWay? = nil, at now: Instant) {
+    guard let banner = shown?.banner else { return }
     tell(.willDisappear, at: now)
-    shown?.phase = .leaving(since: now, departure.way)
+    shown?.phase = .leaving(since: now, way ?? banner.position.way)
   }
 
   private mutating func showNext(at now: Instant, _ rows: Rows) {

@@ -3,7 +3,7 @@ extension BannerView {
   func rect(in area: Rect) -> Rect {
     let height = min(rows, area.size.rows)
     let row =
-      switch banner.position {
+      switch layout.banner.position {
       case .top: area.origin.row
       case .center: area.origin.row + (area.size.rows - height) / 2
       case .bottom: area.rows.upperBound - height
@@ -22,41 +22,45 @@ extension BannerView {
     let rect = rect(in: area)
     return Rect(
       row: rect.origin.row + (rect.size.rows - 1) / 2,
-      column: rect.columns.upperBound - button.columns - 1, rows: 1, columns: button.columns)
+      column: rect.columns.upperBound - layout.button.columns - 1, rows: 1,
+      columns: layout.button.columns)
   }
 
   func draw(on surface: inout Surface, in area: Rect) {
     let rect = rect(in: area)
     let clip = visibleRect(in: area)
     guard !clip.isEmpty else { return }
-    let paint = paint
+    let paint = layout.paint
     paint.fill(clip, on: &surface)
     let first = rect.origin.row + (hasAir ? 1 : 0)
     let room = max(0, rect.rows.upperBound - first - (hasAir ? 1 : 0))
     let focus = hasFocus ? focusedPart : nil
     for (offset, line) in clipped(to: room).enumerated() {
-      let point = Point(row: first + offset, column: rect.origin.column + indent)
+      let point = Point(row: first + offset, column: rect.origin.column + layout.indent)
       let isFocused = focus == .title && offset == 0
       paint.draw(isFocused ? line.inverted : line, at: point, in: clip, on: &surface)
     }
     paint.draw(
-      focus == .icon ? icon.inverted : icon,
+      focus == .icon ? layout.icon.inverted : layout.icon,
       at: Point(row: first, column: rect.origin.column + 1), in: clip, on: &surface)
     drawButton(
-      focus == .button ? button.inverted : button, on: &surface, at: buttonRect(in: area),
+      focus == .button ? layout.button.inverted : layout.button, on: &surface,
+      at: buttonRect(in: area),
       in: clip)
   }
 
   private enum Part { case button, icon, title }
 
   /// What shows the focus.
-  private var focusedPart: Part { !button.isEmpty ? .button : !icon.isEmpty ? .icon : .title }
+  private var focusedPart: Part {
+    !layout.button.isEmpty ? .button : !layout.icon.isEmpty ? .icon : .title
+  }
 
   private func drawButton(
     _ button: [Cell], on surface: inout Surface, at rect: Rect, in clip: Rect
   ) {
     guard !rect.isEmpty else { return }
-    let paint = paint
+    let paint = layout.paint
     paint.drawButton(button, at: rect.origin, in: clip, on: &surface)
     guard let shade = paint.shade, !appearance.isASCII else { return }
     let place = Point(row: rect.origin.row, column: rect.columns.upperBound)
@@ -65,12 +69,12 @@ extension BannerView {
 
   /// The lines that fit; the last one shows that there were more.
   private func clipped(to count: Int) -> [[Cell]] {
-    guard lines.count > count, count > 0 else { return lines }
-    var shown = Array(lines.prefix(count))
+    guard layout.lines.count > count, count > 0 else { return layout.lines }
+    var shown = Array(layout.lines.prefix(count))
     let last = shown[count - 1]
     let ellipsis = appearance.cells(
-      appearance.symbols.ellipsis, last.last?.style ?? .plain, within: textColumns)
-    shown[count - 1] = Array(last.prefix(within: textColumns - ellipsis.columns)) + ellipsis
+      appearance.symbols.ellipsis, last.last?.style ?? .plain, within: layout.textColumns)
+    shown[count - 1] = Array(last.prefix(within: layout.textColumns - ellipsis.columns)) + ellipsis
     return shown
   }
 }

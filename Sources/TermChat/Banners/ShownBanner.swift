@@ -6,18 +6,12 @@ public struct ShownBanner: Hashable, Sendable {
     case leaving(since: Instant, BannerWay)
   }
 
-  /// How it is to go.
-  struct Departure: Hashable, Sendable {
-    var way: BannerWay
-    var isByUser: Bool
-  }
-
   public internal(set) var banner: Banner
   public internal(set) var phase: Phase
   /// When its time is over; nil for an endless one.
   public internal(set) var until: Instant?
-  /// Asked for while it was still coming; it goes as soon as it is there.
-  var departure: Departure?
+  /// Hidden while it was still coming; it goes as soon as it is there.
+  var isHidden = false
   /// One that takes its place has the same number, and so the keys if this one had them.
   let number: Int
 }
@@ -26,16 +20,13 @@ extension ShownBanner {
   var isLeaving: Bool { if case .leaving = phase { true } else { false } }
 
   /// It stays for now: keys and clicks are for it.
-  var isOpen: Bool { !isLeaving && departure == nil }
-
-  /// It is to go as soon as it is there; what was asked first counts.
-  mutating func remember(_ departure: Departure) { self.departure = self.departure ?? departure }
+  var isOpen: Bool { !isLeaving && !isHidden }
 
   /// Another takes its place; what was asked of this one is past.
   mutating func become(_ banner: Banner, until: Instant?) {
     self.banner = banner
     self.until = until
-    departure = nil
+    isHidden = false
   }
 
   /// How far it is on its way; nil at its place.

@@ -26,7 +26,7 @@ public struct Banner: Hashable, Sendable {
   public var position: Position
   /// The user's press is told and dismisses nothing.
   public var button: String?
-  /// Whether the user can send it away; an endless one always can be.
+  /// Whether the user is to send it away.
   public var isDismissible: Bool
 
   public init(
@@ -44,4 +44,9 @@ public struct Banner: Hashable, Sendable {
     self.button = button
     self.isDismissible = isDismissible
   }
+}
+
+extension Banner {
+  /// Whether the user can send it away: one that only the program could remove can be, too.
+  public var canBeDismissed: Bool { isDismissible || duration == .endless }
 }

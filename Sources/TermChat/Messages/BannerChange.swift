@@ -1,5 +1,6 @@
 /// What became of a banner; these come in the order of the cases.
 ///
+/// One that is replaced while it is still coming has no `didAppear`, as the one in its place has.
 /// Message-Banner tells the same to its delegate and by notifications.
 public struct BannerChange: Hashable, Sendable {
   public enum Stage: String, Hashable, Sendable, CaseIterable {

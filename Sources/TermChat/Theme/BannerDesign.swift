@@ -15,9 +15,6 @@ public struct BannerDesign: Hashable, Sendable {
   /// Points; above 0 the conversation behind is dimmed.
   public var blurRadius = 0.0
 
-  /// A background that is fainter fills nothing.
-  static let leastAlpha = 0.05
-
   public init() {}
 }
 

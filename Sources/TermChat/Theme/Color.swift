@@ -35,10 +35,33 @@ extension Color {
 }
 
 extension Color {
+  /// `0xRRGGBB`, where the colour doesn't depend on the terminal's palette.
+  var rgb: UInt32? {
+    switch value {
+    case .rgb(let value): value
+    case .palette(let index) where index >= 16: Palette.colors[Int(index)]
+    default: nil
+    }
+  }
+}
+
+extension Color {
   /// Mixed with `other` (`0xRRGGBB`), of which `part` (0…1) is taken; only RGB colours mix.
   public func blended(with other: UInt32, _ part: Double) -> Color {
     guard case .rgb(let value) = value else { return self }
     return .rgb(Self.mixed(value, with: other, part))
+  }
+
+  /// What is fainter isn't drawn (Message-Banner's rule).
+  static let leastAlpha = 0.05
+
+  /// What is seen where it lies with this alpha (0…1) over another, unmixed where that is unknown.
+  ///
+  /// `ground` (`0xRRGGBB`) is the terminal's own background.
+  func over(_ behind: Color, alpha: Double, ground: UInt32) -> Color {
+    guard alpha >= Self.leastAlpha else { return behind }
+    let seen = behind == .terminal ? ground : behind.rgb
+    return seen.map { blended(with: $0, 1 - alpha) } ?? self
   }
 
   /// Two colours (`0xRRGGBB`), of the other one the part 0…1.

@@ -10,14 +10,18 @@ extension BannerProperty {
     .image(
       "defaultImageForType", { $1(&$0.image) },
       """
-      The sign at the left of banners that bring no icon: a text of one or two columns, or `""` for \
-      none. For a file's name the kind's own sign stands (`Symbols`).
+      The sign at the left of banners that bring no icon: a text of one or two columns without \
+      Latin letters and digits, or `""` for none. All else is a file's name, for which the kind's \
+      own sign stands (`Symbols`).
       """),
     .number(
       "blurRadius", points, { $1(&$0.blurRadius) }, "Above 0 the conversation behind is dimmed."),
     .color(
       "backgroundColor", { $1(&$0.background) }, alpha: { $1(&$0.backgroundAlpha) },
-      "Fills the banner. Its alpha multiplies `backgroundAlpha`."),
+      """
+      Fills the banner. Its alpha multiplies `backgroundAlpha`. `terminal` is reverse video: the \
+      terminal's own background becomes the text's colour, a text's colour the background.
+      """),
     .image("backgroundImageName", { $1(&$0.backgroundImage) }),
     .alpha(
       "backgroundAlpha", { $1(&$0.backgroundAlpha) },
@@ -75,7 +79,7 @@ extension BannerProperty {
     ]
     + shadow(
       "button", { $1(&$0.button.text.shadow.color) }, { $1(&$0.button.text.shadow.alpha) },
-      "The shade beside and below the button, where an offset is above 0.",
+      "The shade beside the button, where an offset is above 0.",
       "Below 0.25 there is no shade.")
     + offsets(
       "button", { $1(&$0.button.text.shadow.x) }, { $1(&$0.button.text.shadow.y) },

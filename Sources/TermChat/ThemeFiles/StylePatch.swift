@@ -34,14 +34,3 @@ extension StylePatch {
 
   static let keys = ["color", "background"] + attributes.map(\.key)
 }
-
-extension Color {
-  /// `0xRRGGBB`, where the colour doesn't depend on the terminal's palette.
-  var rgb: UInt32? {
-    switch value {
-    case .rgb(let value): value
-    case .palette(let index) where index >= 16: Palette.colors[Int(index)]
-    default: nil
-    }
-  }
-}

@@ -24,8 +24,10 @@ extension ThemeContrast {
     _ design: BannerDesign, _ kind: String, _ theme: Theme, _ backdrop: Backdrop
   ) -> [ThemeContrast] {
     let behind = theme.ground.background.rgb ?? backdrop.color
-    let fill = layer(design.background, design.backgroundAlpha, .rgb(behind))
-    let button = layer(design.button.background, design.button.backgroundAlpha, fill)
+    let fill = design.background.over(
+      .rgb(behind), alpha: design.backgroundAlpha, ground: behind)
+    let button = design.button.background.over(
+      fill, alpha: design.button.backgroundAlpha, ground: behind)
     let contrast = { (text: String, background: String, color: Color, ground: Color) in
       ThemeContrast(
         text: text, background: background,
@@ -37,11 +39,5 @@ extension ThemeContrast {
       contrast("subtitleTextColor", "backgroundColor", design.subtitle.color, fill),
       contrast("buttonTextColor", "buttonBackgroundColor", design.button.text.color, button),
     ]
-  }
-
-  /// A colour with its alpha over another.
-  private static func layer(_ color: Color, _ alpha: Double, _ behind: Color) -> Color {
-    guard alpha >= BannerDesign.leastAlpha else { return behind }
-    return behind.rgb.map { color.blended(with: $0, 1 - alpha) } ?? color
   }
 }

@@ -10,7 +10,9 @@ extension ThemeFile {
 extension ThemeSheet {
   fileprivate func check(images hasImage: (String) -> Bool, _ problems: inout ThemeProblems) {
     for (property, value) in zip(ThemeTable.properties, values) where property.shape == .image {
-      guard let name = value?.text, !name.isEmpty, !ThemeShape.isSign(name, 1...2) else { continue }
+      guard let name = value?.text, !name.isEmpty, !ThemeShape.isDrawn(image: name) else {
+        continue
+      }
       let shown = JSON.string(name).excerpt
       problems.within(property) { problems in
         problems.report(

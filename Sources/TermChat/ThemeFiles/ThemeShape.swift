@@ -163,6 +163,11 @@ extension ThemeShape {
       && row.allSatisfy { isSign(String($0), 1...1) }
   }
 
+  /// Whether it is a sign to draw, and not the name of a picture.
+  static func isDrawn(image: String) -> Bool {
+    !image.contains { $0.isASCII && ($0.isLetter || $0.isNumber) } && isSign(image, 1...2)
+  }
+
   static func isSign(_ text: String, _ columns: ClosedRange<Int>) -> Bool {
     guard text.utf8.count <= mostBytes else { return false }
     let glyphs = GlyphFilter().line(text)

@@ -57,14 +57,18 @@ extension LineTypes {
     let kind: Banner.Kind = fields.required("kind", .choice) ?? .message
     let position: Banner.Position = fields.optional("position", .choice) ?? .top
     let duration = fields.optional("duration", .bannerDuration) ?? .automatic
-    let isDismissible = fields.dismissible(duration)
+    let isDismissible = fields.optional("dismissible", .bool) ?? true
     guard let title = fields.required("title", .string) else { return nil }
-    return .banner(
-      Banner(
-        kind, title, subtitle: fields.optional("subtitle", .string),
-        id: fields.optional("id", .id), icon: fields.optional("icon", .string),
-        duration: duration, position: position, button: fields.optional("button", .string),
-        isDismissible: isDismissible))
+    var banner = Banner(
+      kind, title, subtitle: fields.optional("subtitle", .string),
+      id: fields.optional("id", .id), icon: fields.optional("icon", .string),
+      duration: duration, position: position, button: fields.optional("button", .string),
+      isDismissible: isDismissible)
+    if banner.canBeDismissed != isDismissible {
+      fields.reportStuck()
+      banner.isDismissible = true
+    }
+    return .banner(banner)
   }
 
   @Sendable static func hide(_ fields: inout JSONFields) -> ChatEvent? {
@@ -75,14 +79,11 @@ extension LineTypes {
 }
 
 extension JSONFields {
-  /// One that neither time nor the user could remove is told, and may be dismissed after all.
-  fileprivate mutating func dismissible(_ duration: Banner.Duration) -> Bool {
-    let isDismissible = optional("dismissible", .bool) ?? true
-    guard !isDismissible, duration == .endless else { return isDismissible }
+  /// Tells of a banner that neither time nor the user could remove.
+  fileprivate mutating func reportStuck() {
     report(
       JSONFault(
         "dismissible", expected: "true for an endless banner", found: JSON.bool(false).found))
-    return true
   }
 }
 

@@ -26,8 +26,7 @@ extension Banner {
       ("duration", duration.json),
       ("position", position == .top ? nil : .string(position.rawValue)),
       ("button", button.map(JSON.string)),
-      // An endless one is dismissible whatever it says.
-      ("dismissible", isDismissible || duration == .endless ? nil : .bool(false)),
+      ("dismissible", canBeDismissed ? nil : .bool(false)),
       ("id", id.map(JSON.string)),
     ]
   }

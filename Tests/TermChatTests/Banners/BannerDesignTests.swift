@@ -123,6 +123,7 @@ struct BannerDesignTests {
     (nil, nil, "✖  Title"), ("", nil, "Title"), ("★", nil, "★  Title"), ("🚨", nil, "🚨 Title"),
     ("!", nil, "!  Title"), ("icon.png", nil, "✖  Title"), ("x", nil, "✖  Title"),
     ("★", "☂", "☂  Title"), ("★", "", "Title"), ("🚨🚨", nil, "✖  Title"),
+    ("OK", nil, "✖  Title"), ("1", nil, "✖  Title"), ("é", nil, "é  Title"),
   ])
   func `The icon is the banner's own, the design's sign or the kind's`(
     image: String?, icon: String?, line: String
@@ -143,6 +144,46 @@ struct BannerDesignTests {
     }
     #expect(Luminance.contrast(text, 0x78EE8A) >= 4.5)
     #expect(text != 0)
+  }
+
+  @Test func `On the user's own colours texts stay as the design has them`() {
+    for backdrop in [Backdrop.dark, .light] {
+      var configuration = ChatScreenConfiguration()
+      configuration.backdrop = backdrop
+      var driver = ScreenDriver(40, 18, configuration: configuration)
+      driver.play(#"{"type":"theme","design":{"Error":{"backgroundColor":"yellow"}}}"#)
+      driver.chat(.banner(Banner(.error, "Title")))
+      #expect(cell(driver, 2, 4).style == Style(.rgb(0), on: .palette(3), .bold))
+    }
+    let faint = driver(contrast: 4.5) {
+      $0.background = .terminal
+      $0.title.color = .rgb(0x333333)
+    }
+    #expect(cell(faint, 2, 4).style.foreground == .rgb(0x333333))
+  }
+
+  @Test func `On the fixed colours of the palette they are moved`() {
+    let driver = driver(contrast: 4.5) {
+      $0.background = .palette(226)
+      $0.title.color = .rgb(0xFFFFFF)
+    }
+    let style = cell(driver, 2, 4).style
+    let contrast = style.foreground.rgb.map { Luminance.contrast($0, Palette.colors[226]) }
+    #expect(style.background == .palette(226) && contrast ?? 0 >= 4.5)
+  }
+
+  @Test func `A button is mixed with a known colour, and covers one that isn't`() {
+    for (background, color) in [
+      (Color.palette(196), Color.rgb(0x800000)), (.palette(1), .rgb(0)),
+      (.rgb(0xFF0000), .rgb(0x800000)),
+    ] {
+      let driver = driver {
+        $0.background = background
+        $0.button.background = .rgb(0)
+        $0.button.backgroundAlpha = 0.5
+      }
+      #expect(cell(driver, 2, 34).style.background == color)
+    }
   }
 
   @Test func `Blur dims the conversation behind, not what stands round it`() {
@@ -174,6 +215,31 @@ struct BannerDesignTests {
       let (border, text) = part()
       #expect(border == color.blended(with: 0, strength))
       #expect(text == (strength == 0.5 ? .dim : []))
+    }
+  }
+
+  @Test func `A long text is laid out once, and anew for another width`() {
+    let text = String(repeating: "word ", count: 3_000)
+    var driver = ScreenDriver(40, 18)
+    driver.chat(.banner(Banner(.error, text, subtitle: text, duration: .endless)))
+    let place = place(driver)
+    #expect(place != nil)
+    driver.type("typed")
+    driver.press("Tab", "Space")
+    driver.wait(1_000)
+    #expect(self.place(driver) == place)
+    driver.resize(60, 18)
+    var fresh = ScreenDriver(60, 18)
+    fresh.chat(.banner(Banner(.error, text, subtitle: text, duration: .endless)))
+    #expect(driver.lines[1...8] == fresh.lines[1...8])
+    driver.chat(.hide(id: nil))
+    #expect(self.place(driver) == nil)
+  }
+
+  /// Where the lines of the banner on screen are kept.
+  private func place(_ driver: ScreenDriver) -> Int? {
+    driver.screen.bannerLayout?.lines.withUnsafeBufferPointer {
+      $0.baseAddress.map { Int(bitPattern: $0) }
     }
   }
 
