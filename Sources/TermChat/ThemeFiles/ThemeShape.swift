@@ -170,7 +170,10 @@ extension ThemeShape {
 
   static func isSign(_ text: String, _ columns: ClosedRange<Int>) -> Bool {
     guard text.utf8.count <= mostBytes else { return false }
-    let glyphs = GlyphFilter().line(text)
+    let filter = GlyphFilter()
+    // What no terminal has a sign for is drawn as this.
+    if filter.plain(text).unicodeScalars.contains("\u{FFFD}") { return false }
+    let glyphs = filter.line(text)
     return columns ~= glyphs.columns && glyphs.count <= columns.upperBound
   }
 }

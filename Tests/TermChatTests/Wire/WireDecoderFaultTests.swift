@@ -85,6 +85,13 @@ struct WireDecoderFaultTests {
     (#"{"type":"banner","kind":"error"}"#, "title: expected a string, found nothing"),
     (#"{"type":"hide","id":3}"#, "id: expected a string of 1 to 256 bytes, found number 3"),
     (#"{"type":"title"}"#, "title: expected a string, found nothing"),
+    (
+      #"{"type":"theme","name":"nord","design":7}"#, "design: expected an object, found number 7"
+    ),
+    (
+      #"{"type":"theme","design":{"Eror":{}}}"#,
+      "design.Eror: expected a theme without mistakes, found unknown key; did you mean Error?"
+    ),
     (#"{"type":"theme"}"#, "name: expected a string of 1 to 256 bytes, found nothing"),
     (#"{"type":"theme","path":1}"#, "path: expected a string, found number 1"),
     (
