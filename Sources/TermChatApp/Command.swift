@@ -51,7 +51,7 @@ extension Command {
   private func open(_ options: Options) -> Int32 {
     do throws(OpenError) {
       var launch = try Launch(options, environment: ProcessEnvironment.current)
-      if let refusal = launch.refusal() { return StandardStreams.refuse(refusal) }
+      if let refusal = launch.findTheme() { return StandardStreams.refuse(refusal) }
       var recording: Recording?
       if let path = options.record {
         recording = Recording(path)

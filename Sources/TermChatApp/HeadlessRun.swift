@@ -29,13 +29,29 @@ struct HeadlessRun {
 }
 
 extension HeadlessRun {
+  /// The script's next lines; what `--backdrop` says isn't changed by a recording.
+  private var lines: [ScriptItem]? {
+    let lines = launch.script?.next()
+    return launch.options.backdrop == nil ? lines : lines?.map(\.withoutBackdrop)
+  }
+
   private func streams(_ sink: OutputSink) -> ReplayStreams {
     ReplayStreams(
-      lines: { sink.isBroken ? nil : launch.script?.next() },
+      lines: { sink.isBroken ? nil : lines },
       output: { sink.write($0) },
       errors: { StandardStreams.write($0, to: 2) },
       record: { recording?.write($0) },
       theme: { [library = launch.library] in library.outcome(of: $0) })
+  }
+}
+
+extension ScriptItem {
+  /// It waits as long, but tells no background.
+  fileprivate var withoutBackdrop: ScriptItem {
+    guard case .backdrop = line.content else { return self }
+    var item = self
+    item.line.content = .nothing
+    return item
   }
 }
 

@@ -39,9 +39,10 @@ extension InteractiveRun {
     let terminal = open.terminal
     var launch = launch
     launch.showsColor = terminal.colorDepth != .none
-    let inputs = LiveInputs(
+    var inputs = LiveInputs(
       device: open.device, signals: open.signals, script: launch.script,
       scriptName: launch.scriptName, library: launch.library, learn: terminal.learn)
+    if launch.options.backdrop != nil { inputs.backdropPatience = nil }
     let now = clock.now
     var session = launch.session(
       launch.sessionName, size: terminal.size, clock: now,
@@ -49,7 +50,7 @@ extension InteractiveRun {
     if terminal.forms.ascii { session.ascii = true }
     let host = LiveHost(
       inputs: inputs, clock: clock, keys: terminal.keys, source: launch.source(at: now),
-      wearing: launch.chosenTheme,
+      wearing: launch.followedTheme,
       recorder: recording == nil ? nil : launch.recorder(session, forms: terminal.forms),
       record: { recording?.write($0) },
       requests: sendRequests)

@@ -8,9 +8,13 @@ extension Launch {
     ThemeLibrary(environment: environment, base: Path.folder(of: scriptName))
   }
 
-  /// Finds the theme that the command line names; why it can't be had.
-  mutating func refusal() -> ThemeRefusal? {
-    guard let name = options.theme else { return nil }
+  /// Finds the theme that a user chose; why the command line's can't be had.
+  mutating func findTheme() -> ThemeRefusal? {
+    guard let name = options.theme else {
+      // Where a recording has one, the configuration's isn't even read.
+      if ready.theme == nil { preferences.findTheme(environment: environment) }
+      return nil
+    }
     do throws(ThemeRefusal) {
       theme = try ThemeArgument(text: name).find(in: ThemeLibrary(environment: environment))
       return nil
@@ -19,8 +23,11 @@ extension Launch {
     }
   }
 
+  /// The theme whose file is followed, one that can't be put on among them.
+  var followedTheme: FoundTheme? { theme ?? (ready.theme == nil ? preferences.theme : nil) }
+
   /// The theme that a user chose, not a recording or the environment.
-  var chosenTheme: FoundTheme? { theme ?? (ready.theme == nil ? preferences.theme : nil) }
+  var chosenTheme: FoundTheme? { followedTheme.flatMap { $0.family == nil ? nil : $0 } }
 
   /// Without colours the default theme would leave too little to tell things apart.
   var themeName: String {

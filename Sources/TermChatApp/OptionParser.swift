@@ -8,13 +8,16 @@ struct OptionParser {
   init(_ arguments: [String]) { rest = arguments[...] }
 
   mutating func parse() throws(UsageError) -> Options {
+    var words: [String] = []
     while let argument = rest.popFirst() {
       if argument.hasPrefix("-"), argument != "-" {
         try option(argument)
       } else {
-        try word(argument)
+        words.append(argument)
       }
     }
+    // Help is given whatever else is asked for.
+    if options.command == nil { options.command = try command(words[...]) }
     try checkTask()
     return options
   }
@@ -29,34 +32,45 @@ extension OptionParser {
   // Planned, and told apart from what was mistyped.
   private static let later = ["run", "room", "import", "export", "search", "doctor"]
 
-  private mutating func word(_ word: String) throws(UsageError) {
-    switch options.command {
-    case nil where word == "demo": options.command = .demo
-    case nil where word == "replay": options.command = .replay(file: "-")
-    case nil where word == "theme": try theme()
-    case nil where Self.later.contains(word):
+  private func command(_ words: ArraySlice<String>) throws(UsageError) -> Options.Command? {
+    var words = words
+    let command: Options.Command
+    switch words.popFirst() {
+    case nil: return nil
+    case "demo": command = .demo
+    case "replay": command = .replay(file: words.popFirst() ?? "-")
+    case "theme": command = .theme(try task(&words))
+    case let word? where Self.later.contains(word):
       throw UsageError(message: "“\(word)” isn't there yet in this version")
-    case nil: throw UsageError(message: "no command “\(word)”")
-    case .replay(file: "-"): options.command = .replay(file: word)
-    case .theme(.check(let files)): options.command = .theme(.check(files: files + [word]))
-    case .theme(.show("")): options.command = .theme(.show(word))
-    default: throw UsageError(message: "“\(word)” is one argument too many")
+    case let word?: throw UsageError(message: "no command “\(word)”")
     }
+    if let word = words.first {
+      throw UsageError(message: "“\(word)” is one argument too many")
+    }
+    return command
   }
 
-  private mutating func theme() throws(UsageError) {
-    switch rest.popFirst() {
-    case "check": options.command = .theme(.check(files: []))
-    case "list": options.command = .theme(.list)
-    case "show": options.command = .theme(.show(""))
+  private func task(_ words: inout ArraySlice<String>) throws(UsageError) -> ThemeTask {
+    switch words.popFirst() {
+    case "check":
+      if words.isEmpty { throw UsageError(message: "theme check needs files") }
+      defer { words = [] }
+      return .check(files: Array(words))
+    case "list": return .list
+    case "show":
+      guard let theme = words.popFirst(), !theme.isEmpty else {
+        throw UsageError(message: "theme show needs a theme's name or a file")
+      }
+      return .show(theme)
     default: throw UsageError(message: "theme needs check, list or show")
     }
   }
 
   private func checkTask() throws(UsageError) {
+    if case .theme(.show) = options.command, options.format == .cast {
+      throw UsageError(message: "theme show draws one picture: --format text, ansi or svg")
+    }
     switch options.command {
-    case .theme(.check(files: [])): throw UsageError(message: "theme check needs files")
-    case .theme(.show("")): throw UsageError(message: "theme show needs a theme's name or a file")
     case .theme(.check), .help, .version: break
     default:
       if options.json { throw UsageError(message: "--json belongs to theme check") }

@@ -3,6 +3,9 @@ import TermChatSystem
 
 /// What the user wants of every interactive session: `config.json` in the user's folder.
 struct Preferences {
+  /// The theme that it names.
+  var wish: ThemeArgument?
+  /// That theme, good or not, once it is looked for.
   var theme: FoundTheme?
   var motion: MotionChoice?
   var color: Options.ColorMode?
@@ -17,36 +20,31 @@ extension Preferences {
     guard let folder = UserDirectory.config.path(in: environment) else { return }
     let file = Path.join(folder, "config.json")
     do {
-      read(
-        try PlainFile.read(file), of: file,
-        library: ThemeLibrary(environment: environment, base: folder))
+      read(try PlainFile.read(file), of: file)
     } catch {
       if error != .missing { complain("\(file): \(error)") }
     }
   }
 
-  private mutating func read(_ bytes: [UInt8], of file: String, library: ThemeLibrary) {
+  private mutating func read(_ bytes: [UInt8], of file: String) {
     var reader = PreferencesReader(bytes, file: file)
     motion = reader.choice("motion")
     color = reader.choice("color")
     ascii = reader.flag("ascii")
-    if let wish = reader.text("theme") { choose(ThemeArgument(text: wish), in: library) }
-    if let first = reader.findings.first {
-      let more = reader.findings.count - 1
+    wish = reader.text("theme").map(ThemeArgument.init)
+    let findings = reader.findings
+    if let first = findings.first {
+      let more = findings.count - 1
       complain(first.description + (more > 0 ? " (and \(more) more)" : ""))
     }
   }
 
-  private mutating func choose(_ wish: ThemeArgument, in library: ThemeLibrary) {
-    let outcome: ThemeOutcome
-    do {
-      let found = try library.find(wish.reference)
-      outcome = found.outcome
-      if found.family != nil { theme = found }
-    } catch {
-      outcome = error.outcome
-    }
-    if let complaint = outcome.complaint { complaints.append(complaint) }
+  /// Looks for the theme that it names.
+  mutating func findTheme(environment: [String: String]) {
+    guard let wish, let folder = UserDirectory.config.path(in: environment) else { return }
+    let found = ThemeLibrary(environment: environment, base: folder).look(for: wish.reference)
+    theme = found
+    if let complaint = found.outcome.complaint { complaints.append(complaint) }
   }
 
   private mutating func complain(_ text: String) {

@@ -2,25 +2,35 @@ import TermChat
 
 /// Reads the members of a configuration file, and finds what is wrong with them.
 struct PreferencesReader {
-  private(set) var findings: [ThemeFinding] = []
-  private let document: JSONDocument
   private let file: String
+  private let bytes: [UInt8]
+  private let document: JSONDocument
+  private var problems = ThemeProblems()
 
   private static let keys = ["theme", "motion", "color", "ascii"]
 
   init(_ bytes: [UInt8], file: String) {
-    document = JSONDocument(bytes)
     self.file = file
-    for fault in document.faults {
-      find(
-        "expected \(fault.expected), found \(fault.found)", fault.field,
-        at: document.position(of: fault))
-    }
+    self.bytes = bytes
+    document = JSONDocument(bytes)
     switch document.value {
-    case .object(let members): for member in members { check(member.key) }
-    case let other?: find("expected an object, found \(other.found)")
+    case .object(let members):
+      for member in members where !Self.keys.contains(member.key) {
+        problems.within(member.key) { $0.reportUnknown(member.key, among: Self.keys) }
+      }
+    case let other?: problems.report("expected an object, found \(other.found)")
     case nil: break
     }
+  }
+}
+
+extension PreferencesReader {
+  /// What is wrong, told as of themes.
+  var findings: [ThemeFinding] {
+    var findings = ThemeFindings(file: file, bytes: bytes)
+    findings.report(document)
+    findings.report(problems, in: document)
+    return findings.all
   }
 }
 
@@ -36,9 +46,7 @@ extension PreferencesReader {
   /// One of an enumeration's names.
   mutating func choice<Value: RawRepresentable & CaseIterable>(_ key: String) -> Value?
   where Value.RawValue == String {
-    let names = Value.allCases.map(\.rawValue)
-    let expected = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-    return value(key, expected) { $0.string.flatMap(Value.init) }
+    value(key, Value.allCases.map(\.rawValue).listed()) { $0.string.flatMap(Value.init) }
   }
 
   private mutating func value<Value>(
@@ -46,22 +54,7 @@ extension PreferencesReader {
   ) -> Value? {
     guard let json = document.value?[key] else { return nil }
     if let value = read(json) { return value }
-    find(
-      "expected \(expected), found \(json.found)", key, at: document.position(ofValue: key))
+    problems.within(key) { $0.report("expected \(expected), found \(json.found)") }
     return nil
-  }
-
-  private mutating func check(_ key: String) {
-    guard !Self.keys.contains(key) else { return }
-    let known = Self.keys.joined(separator: ", ")
-    find("unknown; there are \(known)", key, at: document.position(ofKey: key))
-  }
-
-  private mutating func find(
-    _ message: String, _ key: String = "", at place: (line: Int, column: Int)? = nil
-  ) {
-    findings.append(
-      ThemeFinding(
-        .error, file: file, line: place?.line ?? 1, column: place?.column ?? 1, key: key, message))
   }
 }

@@ -36,8 +36,8 @@ extension ThemeArgument {
     switch failure {
     case .unknown(let name):
       let names = library.entries.map(\.name)
-      let known = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-      return ThemeRefusal(lines: ["termchat: no theme “\(name)”; there are \(known)"], status: 2)
+      return ThemeRefusal(
+        lines: ["termchat: no theme “\(name)”; there are \(names.listed("and"))"], status: 2)
     case .unreadable: return ThemeRefusal(lines: ["termchat: \(failure)"], status: 1)
     }
   }

@@ -9,6 +9,11 @@ public struct TerminalChat {
   public var configuration: ChatScreenConfiguration
   /// Whether messages slide to their places.
   public var motion = MotionChoice.auto
+  /// A theme to put on instead of the configuration's: by its name one of the user's or a built-in
+  /// one, or a file, whose path starts from the working directory.
+  ///
+  /// Its file is read again whenever it is saved, and what is wrong with it is a banner.
+  public var theme: ThemeReference?
   /// Called with what becomes of banners, in order, on the thread that `run` was called on.
   ///
   /// For an asynchronous stream, make one and pass the changes on:
@@ -33,15 +38,22 @@ public struct TerminalChat {
   public func run() throws {
     let open = try OpenTerminal()
     defer { open.close() }
+    run(on: open)
+  }
+
+  private func run(on open: OpenTerminal) {
     let clock = SystemClock()
+    let library = ThemeLibrary(environment: ProcessEnvironment.current)
+    let found = theme.map { library.look(for: $0) }
     let host = LiveHost(
       inputs: LiveInputs(
-        device: open.device, signals: open.signals, learn: open.terminal.learn),
-      clock: clock, keys: open.terminal.keys, source: source,
+        device: open.device, signals: open.signals, library: library, learn: open.terminal.learn),
+      clock: clock, keys: open.terminal.keys, source: source, wearing: found,
       onBannerChange: onBannerChange ?? { _ in })
+    if let complaint = found?.outcome.complaint { host.post(.chat(.banner(complaint))) }
+    let configuration = fitted(to: open.terminal, wearing: found?.family)
     var application = Application(
-      screen: ChatScreen(
-        configuration: fitted(to: open.terminal), size: open.terminal.size, at: clock.now),
+      screen: ChatScreen(configuration: configuration, size: open.terminal.size, at: clock.now),
       host: host, terminal: open.terminal)
     application.run()
   }
@@ -61,13 +73,15 @@ public struct TerminalChat {
     return ThemeFamily.named(terminal.colorDepth == .none ? "mono" : "default")
   }
 
-  private func fitted(to terminal: NCursesTerminal) -> ChatScreenConfiguration {
+  private func fitted(
+    to terminal: NCursesTerminal, wearing theme: ThemeFamily?
+  ) -> ChatScreenConfiguration {
     var configuration = configuration
     if configuration.backdrop == .dark {
       configuration.backdrop = Backdrop(environment: ProcessEnvironment.current)
     }
     if terminal.colorDepth == .none { configuration.isMonochrome = true }
-    if let theme = family(for: terminal) { configuration.wear(theme) }
+    if let theme = theme ?? family(for: terminal) { configuration.wear(theme) }
     configuration.appearance.filter = GlyphFilter(terminal.forms)
     if terminal.forms.ascii { configuration.appearance.symbols = .ascii }
     configuration.presenters = configuration.presenters.withMarkdown

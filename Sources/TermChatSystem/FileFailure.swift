@@ -1,4 +1,5 @@
 import Glibc
+import TermChat
 
 /// Why a file can't be read.
 public enum FileFailure: Error, Hashable, Sendable {
@@ -16,7 +17,7 @@ extension FileFailure: CustomStringConvertible {
     switch self {
     case .system(let code): SystemError.text(code)
     case .notPlain: "not a plain file"
-    case .tooLong: SystemError.text(EFBIG)
+    case .tooLong: ThemeReader.tooLong
     }
   }
 }

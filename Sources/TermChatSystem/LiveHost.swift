@@ -26,8 +26,6 @@ public final class LiveHost: Host {
 
   // While a flood comes in, a frame every 16 ms is what an eye can follow.
   private static let frameInterval: Int64 = 16
-  // Milliseconds in which the terminal may tell its background; later a change would disturb.
-  private static let answerTime: Int64 = 1_000
   // With so many lines waiting for their turn, no more are taken from the script.
   private static let mostWaiting = 4_096
 
@@ -59,16 +57,11 @@ public final class LiveHost: Host {
 extension LiveHost {
   public func next(until deadline: Instant?) -> Batch? {
     if isTerminalLost { return nil }
-    // What was posted is told now, not when something else happens.
-    let due = posted.isEmpty ? nil : clock.now
-    let sleep = [due, deadline, player.nextDue, source?.nextEvent, decoder.deadline]
     let script = player.count < Self.mostWaiting ? inputs.script : nil
-    let ready = poller.wait(
-      for: inputs.descriptors(with: script) + [opener.descriptor, themes.descriptor],
-      until: sleep.compactMap(\.self).min())
+    let (ready, reloaded) = wait(for: script, until: deadline)
     let now = clock.now
     var events = themes.found(posted) + signals(ready) + keys(ready, at: now)
-    events += linkFailures(ready) + themes.reloaded(ready)
+    events += linkFailures(ready) + reloaded
     posted = []
     let hasInput = !events.isEmpty
     events += themes.found(source?.events(until: now).map(Event.chat) ?? [])
@@ -102,6 +95,24 @@ extension LiveHost {
       frame.surface.size == scriptSize ?? frame.surface.size
     else { return }
     if !expectation.isMet(by: frame.surface) { fail(expectation, line: line) }
+  }
+
+  /// Waits for something that matters: what can be read, and what became of the theme's file.
+  private func wait(
+    for script: ScriptFeed?, until deadline: Instant?
+  ) -> (ready: [Int32], reloaded: [Event]) {
+    // What was posted is told now, not when something else happens.
+    let due = posted.isEmpty ? nil : clock.now
+    let end = [due, deadline, player.nextDue, source?.nextEvent, decoder.deadline]
+      .compactMap(\.self).min()
+    while true {
+      let ready = poller.wait(
+        for: inputs.descriptors(with: script) + [opener.descriptor, themes.descriptor], until: end)
+      let reloaded = themes.reloaded(ready)
+      // What else is written in the theme's folder must not cost a frame.
+      let isNothing = ready == [themes.descriptor] && reloaded.isEmpty
+      if !isNothing || end.map({ clock.now >= $0 }) == true { return (ready, reloaded) }
+    }
   }
 
   /// A frame is due unless the last one was just now and more is at hand, so that one follows.
@@ -153,8 +164,8 @@ extension LiveHost {
     case .paste(let text): .paste(text)
     case .focus(let on): .focused(on)
     case .answer(.background(let red, let green, let blue)):
-      now - start > Self.answerTime
-        ? nil : .foundBackdrop(Backdrop(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)))
+      inputs.backdropPatience.map { now - start <= $0 } == true
+        ? .foundBackdrop(Backdrop(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))) : nil
     case .answer(let answer): inputs.learn(answer).map(Event.learned)
     }
   }

@@ -9,6 +9,9 @@ public struct LiveInputs {
   public var scriptName: String
   /// Where the script's and the source's themes are.
   public var library: ThemeLibrary
+  /// Milliseconds in which the terminal may tell its background, since a later change would disturb;
+  /// nil where it is known.
+  public var backdropPatience: Int64? = 1_000
   /// What an answer of the terminal tells about the forms of text it shows.
   public var learn: (TerminalAnswer) -> GlyphForms?
 

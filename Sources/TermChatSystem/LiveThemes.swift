@@ -9,9 +9,13 @@ struct LiveThemes {
   private var last: FoundTheme?
   private var hasComplained = false
 
+  /// What there is to complain of `theme` was told already.
   init(_ library: ThemeLibrary, wearing theme: FoundTheme?) {
     self.library = library
-    if let theme { follow(theme) }
+    if let theme {
+      follow(theme)
+      hasComplained = theme.outcome.complaint != nil
+    }
   }
 }
 
@@ -47,11 +51,12 @@ extension LiveThemes {
   private mutating func wear(_ wish: ThemeReference) -> [Event] {
     if case .design = wish {
       forget()
-      return [.chat(.theme(wish))]
+      return told(ThemeOutcome(wish))
     }
     do {
       let theme = try library.find(wish)
-      if theme.family != nil { follow(theme) }
+      // A file with a mistake in it is what is going to be mended.
+      follow(theme)
       return told(theme.outcome)
     } catch {
       return told(error.outcome)

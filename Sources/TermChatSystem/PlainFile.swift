@@ -1,9 +1,10 @@
 import Glibc
+import TermChat
 
 /// A small file that the user wrote, read as a whole and without ever waiting.
 public enum PlainFile {
   /// Bytes, the most that a line of the protocol may have.
-  public static let sizeLimit = 1 << 20
+  public static let sizeLimit = ThemeReader.mostBytes
 
   /// The bytes of a regular file, whatever else `path` may lead to.
   public static func read(_ path: String) throws(FileFailure) -> [UInt8] {

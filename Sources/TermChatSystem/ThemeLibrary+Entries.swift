@@ -34,7 +34,7 @@ extension ThemeLibrary {
   private func entry(named name: String) -> ThemeEntry {
     let file = Path.join(folder ?? "", name + Path.ending)
     var entry = ThemeEntry(name: name, summary: "", file: file)
-    entry.isInPlaceOfBuiltIn = ThemeFamily.named(name) != nil
+    entry.isInPlaceOfBuiltIn = ThemeFamily.names.contains(name)
     // Bytes that are no UTF-8 were replaced, and nobody can type what stands there now.
     guard Path.isName(name), !name.unicodeScalars.contains("\u{FFFD}") else {
       entry.complaint = "its name can't be used"

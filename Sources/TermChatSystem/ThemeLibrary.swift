@@ -39,15 +39,20 @@ extension ThemeLibrary {
     }
   }
 
+  /// As `find`; what can't be had is a theme without a family, whose file may yet come.
+  public func look(for reference: ThemeReference) -> FoundTheme {
+    do {
+      return try find(reference)
+    } catch {
+      return FoundTheme(reference, error)
+    }
+  }
+
   /// As `find`, for whoever only plays what comes of it.
   public func outcome(of reference: ThemeReference) -> ThemeOutcome {
     // A theme that came as a whole needs nothing from here.
     if case .design = reference { return ThemeOutcome(reference) }
-    do {
-      return try find(reference).outcome
-    } catch {
-      return error.outcome
-    }
+    return look(for: reference).outcome
   }
 
   /// Reads a file by its path, which starts from the working directory.
@@ -69,7 +74,9 @@ extension ThemeLibrary {
       Path.isName(image) && PlainFile.exists(Path.join(folder, image))
     }
     let theme = FoundTheme(name, reading, file: file)
-    guard Self.fitsLine(theme.reference) else { throw .unreadable(path: file, .tooLong) }
+    guard bytes.count <= Self.safeSize || Self.fitsLine(theme.reference) else {
+      throw .unreadable(path: file, .tooLong)
+    }
     return theme
   }
 }
@@ -77,6 +84,8 @@ extension ThemeLibrary {
 extension ThemeLibrary {
   // Bytes of a line of the protocol that its other fields need.
   private static let lineReserve = 1_024
+  // Bytes of a file that fits a line for sure: written again nothing takes eight times the room.
+  private static let safeSize = PlainFile.sizeLimit / 8 - lineReserve
 
   private func find(named name: String) throws(ThemeFailure) -> FoundTheme {
     guard Path.isName(name) else { throw .unknown(name: name) }
@@ -91,10 +100,9 @@ extension ThemeLibrary {
     return FoundTheme(name, .name(name), family)
   }
 
-  /// A recording has the design on one line, and one level deeper.
+  /// A recording has the design on one line.
   private static func fitsLine(_ reference: ThemeReference) -> Bool {
     guard case .design(_, let design) = reference else { return true }
-    let line = Array("[\(design.text)]".utf8)
-    return line.count <= PlainFile.sizeLimit - lineReserve && JSON.read(line[...]).value != nil
+    return design.text.utf8.count <= PlainFile.sizeLimit - lineReserve
   }
 }

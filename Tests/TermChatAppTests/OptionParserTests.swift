@@ -46,6 +46,12 @@ struct OptionParserTests {
     #expect(try options("--colors", text).depth == depth)
   }
 
+  @Test("Help is given whatever else is asked for.")
+  func help() throws {
+    #expect(try options("theme", "paint", "--help").command == .help)
+    #expect(try options("--version", "replay", "a", "b").command == .version)
+  }
+
   @Test("A lone dash is standard input.")
   func dash() throws {
     #expect(try options("replay", "-").command == .replay(file: "-"))
@@ -112,6 +118,8 @@ struct OptionParserTests {
       (["theme", "check"], "theme check needs files"),
       (["theme", "show"], "theme show needs a theme's name or a file"),
       (["theme", "show", "a", "b"], "“b” is one argument too many"),
+      (["replay", "-", "a"], "“a” is one argument too many"),
+      (["theme", "show", ""], "theme show needs a theme's name or a file"),
       (["theme", "list", "a"], "“a” is one argument too many"),
       (["theme", "list", "--json"], "--json belongs to theme check"),
       (["--json"], "--json belongs to theme check"),

@@ -16,7 +16,9 @@ struct PreferencesTests {
 
   private func read(_ text: String? = nil) -> Preferences {
     if let text { _ = home.file(".config/termchat/config.json", text.utf8) }
-    return Preferences(environment: ["HOME": home.path])
+    var preferences = Preferences(environment: ["HOME": home.path])
+    preferences.findTheme(environment: ["HOME": home.path])
+    return preferences
   }
 
   private func complaints(_ text: String) -> [String] {
@@ -44,7 +46,7 @@ struct PreferencesTests {
   func mistakes() {
     #expect(
       complaints("{\n  \"themes\": 1,\n  \"ascii\": true\n}") == [
-        "config.json:2:3: error: themes: unknown; there are theme, motion, color, ascii"
+        "config.json:2:3: error: themes: unknown key; did you mean theme?"
       ])
     #expect(
       complaints(#"{"motion": "slow", "color": 1, "ascii": "yes"}"#) == [
@@ -57,6 +59,14 @@ struct PreferencesTests {
     #expect(complaints(#"{"ascii": true, "ascii": false}"#).count == 1)
     #expect(complaints(#"{"theme": ""}"#).count == 1)
     #expect(complaints("\0\u{FFFD}").count == 1)
+    #expect(
+      complaints(#"{"ascii": true,}"#) == [
+        "config.json:1:15: error: a comma with nothing after it; leave it out"
+      ])
+    #expect(
+      complaints(#"{"ascii": true, "ascii": 1}"#) == [
+        "config.json:1:17: error: ascii: given twice; the first counts"
+      ])
     #expect(read(#"{"ascii": true, "color": "pink"}"#).ascii == true)
   }
 
@@ -67,6 +77,42 @@ struct PreferencesTests {
       complaints(#"{"theme": "nowhere.json"}"#) == [
         "\(folder)/nowhere.json: No such file or directory"
       ])
+  }
+
+  @Test("A theme isn't read where an option or a recording has one.")
+  func untouched() throws {
+    _ = home.file(".config/termchat/config.json", #"{"theme": "nowhere"}"#.utf8)
+    let launch = { (arguments: [String], ready: SessionOptions) throws -> Launch in
+      var parser = OptionParser(arguments)
+      let environment = ["HOME": home.path]
+      var launch = Launch(
+        options: try parser.parse(), environment: environment, script: nil, scriptName: "-",
+        ready: ready)
+      launch.preferences = Preferences(environment: environment)
+      #expect(launch.findTheme() == nil)
+      return launch
+    }
+    #expect(try launch([], SessionOptions()).complaints.map(\.title) == ["No theme"])
+    #expect(try launch(["--theme", "mono"], SessionOptions()).complaints.isEmpty)
+    var ready = SessionOptions()
+    ready.theme = "mono"
+    #expect(try launch([], ready).complaints.isEmpty)
+  }
+
+  @Test("A broken theme is followed, and the screen is as without it.")
+  func broken() throws {
+    _ = home.file(".config/termchat/config.json", #"{"theme": "bad.json"}"#.utf8)
+    let bad = home.file(".config/termchat/bad.json", "nonsense".utf8)
+    var parser = OptionParser(["--interactive"])
+    var launch = Launch(
+      options: try parser.parse(), environment: ["HOME": home.path], script: nil,
+      scriptName: "-", ready: SessionOptions())
+    launch.preferences = Preferences(environment: launch.environment)
+    #expect(launch.findTheme() == nil)
+    #expect(launch.followedTheme?.file == bad)
+    #expect(launch.chosenTheme == nil)
+    #expect(launch.themeName == "default")
+    #expect(launch.complaints.map(\.duration) == [.endless])
   }
 
   @Test("What is no file is told.")
@@ -107,7 +153,7 @@ struct PreferencesTests {
     #expect(!launch.isASCII)
     launch.options.theme = "mono"
     launch.options.motion = .full
-    #expect(launch.refusal() == nil)
+    #expect(launch.findTheme() == nil)
     #expect(launch.themeName == "mono")
     #expect(launch.hasMotion)
   }

@@ -107,7 +107,86 @@ import Testing
     #expect(!watch.drain())
   }
 
-  @Test func withoutAFolderThereIsNoWatch() {
-    #expect(FileWatch("/nowhere/theme.json") == nil)
+  @Test func aFolderMayComeLater() throws {
+    let watch = try #require(FileWatch(folder.path + "/one/two/theme.json"))
+    mkdir(folder.path + "/one", 0o700)
+    #expect(!watch.drain())
+    mkdir(folder.path + "/one/two", 0o700)
+    #expect(!watch.drain())
+    write("one/two/theme.json")
+    #expect(watch.drain())
+    #expect(!watch.drain())
+  }
+
+  @Test func aFolderMadeAnewIsFollowed() throws {
+    mkdir(folder.path + "/sub", 0o700)
+    write("sub/theme.json")
+    let watch = try #require(FileWatch(folder.path + "/sub/theme.json"))
+    for isSeenGoing in [true, false] {
+      unlink(folder.path + "/sub/theme.json")
+      rmdir(folder.path + "/sub")
+      if isSeenGoing { #expect(!watch.drain()) }
+      mkdir(folder.path + "/sub", 0o700)
+      write("sub/theme.json", "1")
+      #expect(watch.drain())
+      write("sub/theme.json", "2")
+      #expect(watch.drain())
+    }
+  }
+
+  @Test func aFolderMovedAwayIsNotFollowed() throws {
+    mkdir(folder.path + "/sub", 0o700)
+    write("sub/theme.json")
+    let watch = try #require(FileWatch(folder.path + "/sub/theme.json"))
+    rename(folder.path + "/sub", folder.path + "/old")
+    #expect(!watch.drain())
+    write("old/theme.json", "1")
+    #expect(!watch.drain())
+    rename(folder.path + "/old", folder.path + "/sub")
+    #expect(watch.drain())
+  }
+
+  @Test func everyLinkOnTheWayIsFollowed() throws {
+    for name in ["a", "b"] {
+      mkdir("\(folder.path)/\(name)", 0o700)
+      write(name + "/theme")
+    }
+    // theme.json → middle → here/theme, and here → a.
+    symlink("a", folder.path + "/here")
+    symlink("here/theme", folder.path + "/middle")
+    symlink(folder.path + "/middle", path)
+    let watch = try #require(FileWatch(path))
+    write("a/theme", "1")
+    #expect(watch.drain())
+    unlink(folder.path + "/here")
+    symlink("b", folder.path + "/here")
+    #expect(watch.drain())
+    write("a/theme", "2")
+    #expect(!watch.drain())
+    write("b/theme", "1")
+    #expect(watch.drain())
+    unlink(folder.path + "/middle")
+    symlink("a/../a/theme", folder.path + "/middle")
+    #expect(watch.drain())
+    write("b/theme", "2")
+    #expect(!watch.drain())
+    write("a/theme", "3")
+    #expect(watch.drain())
+  }
+
+  @Test func aCircleOfLinksEnds() throws {
+    symlink("theme.json", path)
+    let watch = try #require(FileWatch(path))
+    unlink(path)
+    write("theme.json")
+    #expect(watch.drain())
+  }
+
+  @Test func aFileThatMayBeReadNowIsSeen() throws {
+    write("theme.json")
+    chmod(path, 0)
+    let watch = try #require(FileWatch(path))
+    chmod(path, 0o600)
+    #expect(watch.drain())
   }
 }

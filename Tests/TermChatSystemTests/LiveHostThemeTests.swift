@@ -12,14 +12,16 @@ extension SignalTests {
     private let clock = SystemClock()
 
     private func host(
-      wearing theme: FoundTheme? = nil, recorder: Recorder? = nil,
+      wearing theme: FoundTheme? = nil, backdropPatience: Int64? = 60_000,
+      recorder: Recorder? = nil,
       record: @escaping (String) -> Void = { _ in }
     ) throws -> LiveHost {
-      LiveHost(
-        inputs: LiveInputs(
-          device: try TerminalDevice(descriptor: pty.terminal), signals: try SignalPipe(),
-          library: themes.library),
-        clock: clock, keys: [], wearing: theme, recorder: recorder, record: record)
+      var inputs = LiveInputs(
+        device: try TerminalDevice(descriptor: pty.terminal), signals: try SignalPipe(),
+        library: themes.library)
+      inputs.backdropPatience = backdropPatience
+      return LiveHost(
+        inputs: inputs, clock: clock, keys: [], wearing: theme, recorder: recorder, record: record)
     }
 
     /// The events that come within a moment.
@@ -51,15 +53,26 @@ extension SignalTests {
       #expect(events(of: host) == [.chat(.theme(.design("paper", #"{"summary": "new"}"#)))])
     }
 
+    @Test func whatElseIsWrittenBesideItsFileIsNoBatch() throws {
+      themes.write("paper.json", "{}")
+      let host = try host(wearing: themes.find(.name("paper")))
+      themes.write("other.json", "{}")
+      themes.write("paper.json", " {}")
+      let deadline = clock.now + 50
+      let batch = host.next(until: deadline)
+      #expect(batch?.events == [])
+      #expect(batch.map { $0.at >= deadline } == true)
+    }
+
     @Test func theTerminalTellsItsBackground() throws {
       let host = try host()
       pty.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{07}\n")
       #expect(events(of: host).first == .foundBackdrop(.light))
     }
 
-    @Test func anAnswerThatComesLateDisturbsNobody() throws {
-      let host = try host()
-      usleep(1_100_000)
+    @Test(arguments: [-1, nil] as [Int64?])
+    func anAnswerThatComesLateOrIsKnownDisturbsNobody(_ patience: Int64?) throws {
+      let host = try host(backdropPatience: patience)
       pty.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\x\n")
       #expect(!events(of: host).contains(.foundBackdrop(.light)))
     }

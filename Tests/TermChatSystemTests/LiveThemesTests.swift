@@ -23,7 +23,8 @@ import Testing
     #expect(
       live.found([.focused(true), .chat(.theme(.name("paper"))), .chat(.theme(.name("mono")))])
         == [
-          .focused(true), .chat(.theme(.design("paper", "{}"))), .chat(.theme(.name("mono"))),
+          .focused(true), .chat(.theme(.design("paper", "{}"))),
+          .chat(.theme(.design("mono", #"{"base": "mono"}"#))),
         ])
   }
 
@@ -105,6 +106,37 @@ import Testing
     #expect(reload(&live) == ["ink {}", "hide theme"])
     _ = live.found([.chat(.theme(.name("mono")))])
     #expect(live.descriptor == -1)
+  }
+
+  @Test func aThemeThatWasBadAtTheStartIsFollowed() {
+    themes.write("paper.json", "nonsense")
+    var live = LiveThemes(themes.library, wearing: themes.library.look(for: .name("paper")))
+    #expect(live.descriptor >= 0)
+    themes.write("paper.json", "{}")
+    #expect(reload(&live) == ["paper {}", "hide theme"])
+  }
+
+  @Test func aFileThatIsNotThereAtTheStartIsWaitedFor() {
+    let theme = themes.library.look(for: .path(themes.folder + "/paper.json"))
+    var live = LiveThemes(themes.library, wearing: theme)
+    themes.write("paper.json", "{}")
+    #expect(reload(&live) == ["paper {}", "hide theme"])
+  }
+
+  @Test func aBadFileThatAScriptNamesMayBeMended() {
+    themes.write("paper.json", "nonsense")
+    var live = live()
+    #expect(live.found([.chat(.theme(.name("paper")))]).count == 1)
+    themes.write("paper.json", "{}")
+    #expect(reload(&live) == ["paper {}", "hide theme"])
+  }
+
+  @Test func aThemeOfTheWireTakesTheComplaintAway() {
+    themes.write("paper.json", "nonsense")
+    var live = live()
+    _ = live.found([.chat(.theme(.name("paper")))])
+    #expect(
+      live.found([.chat(.theme(.design("ink", "{}")))]).map(\.short) == ["ink {}", "hide theme"])
   }
 
   @Test func aThemeOfTheWireIsNoFile() {

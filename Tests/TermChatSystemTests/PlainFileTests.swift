@@ -46,7 +46,7 @@ import Testing
     #expect(failure("file/none") == .system(ENOTDIR))
     #expect(failure(String(repeating: "x", count: 300)) == .system(ENAMETOOLONG))
     #expect("\(FileFailure.system(EISDIR))" == "Is a directory")
-    #expect("\(FileFailure.tooLong)" == "File too large")
+    #expect("\(FileFailure.tooLong)" == "larger than 1 MiB")
     #expect("\(FileFailure.notPlain)" == "not a plain file")
   }
 

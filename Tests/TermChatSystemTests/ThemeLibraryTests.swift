@@ -19,8 +19,20 @@ import Testing
   @Test func aBuiltInThemeGoesByItsName() {
     let found = themes.find(.name("mono"))
     #expect(found?.family == ThemeFamily.named("mono"))
-    #expect(found?.outcome == ThemeOutcome(.name("mono")))
+    #expect(found?.outcome == ThemeOutcome(.design("mono", #"{"base": "mono"}"#)))
     #expect(found?.file == nil)
+  }
+
+  @Test func whatIsPlayedOfABuiltInThemeLooksLikeItEverywhere() {
+    for name in ThemeFamily.names {
+      guard case .design(_, let design)? = themes.find(.name(name))?.outcome.theme else {
+        Issue.record("\(name) is no design")
+        continue
+      }
+      let family = ThemeReader(name: name).family(design)
+      #expect(family?.dark == ThemeFamily.named(name)?.dark, "\(name)")
+      #expect(family?.light == ThemeFamily.named(name)?.light, "\(name)")
+    }
   }
 
   @Test func aThemeOfTheUsersComesAsItsDesign() {
@@ -83,7 +95,7 @@ import Testing
     themes.write("big.json", String(repeating: " ", count: 10 << 20))
     for (name, reason) in [
       ("pipe", "not a plain file"), ("loop", "Too many levels of symbolic links"),
-      ("folder", "Is a directory"), ("big", "File too large"),
+      ("folder", "Is a directory"), ("big", "larger than 1 MiB"),
     ] {
       let text = "\(themes.folder)/\(name).json: \(reason)"
       #expect(failure(.name(name)) == text)
@@ -93,11 +105,18 @@ import Testing
 
   @Test func whatNoRecordingCouldHoldIsRefused() {
     let long = String(repeating: "x", count: PlainFile.sizeLimit - 200)
-    let deep = String(repeating: "[", count: 31) + String(repeating: "]", count: 31)
-    for text in [#"{"summary": "\#(long)"}"#, #"{"x": \#(deep)}"#] {
-      themes.write("big.json", text)
-      #expect(failure(.name("big")) == "\(themes.folder)/big.json: File too large")
+    themes.write("big.json", #"{"summary": "\#(long)"}"#)
+    #expect(failure(.name("big")) == "\(themes.folder)/big.json: larger than 1 MiB")
+  }
+
+  @Test func whatFitsALineIsTaken() {
+    // Each of these needs six times the room when it is written again.
+    let signs = String(repeating: "\u{7F}", count: PlainFile.sizeLimit / 8 - 2_000)
+    themes.write("signs.json", #"{"summary": "\#(signs)"}"#)
+    let line = (themes.find(.name("signs"))?.outcome.theme).map {
+      WireEncoder().encode(.theme($0))
     }
+    #expect(line.map { $0.utf8.count < PlainFile.sizeLimit } == true)
   }
 
   @Test func zeroBytesAndBrokenTextAreTheReadersMatter() {

@@ -19,12 +19,11 @@ extension ThemeOutcome {
   /// The id of the banners about themes: the newest takes the place of the one before.
   public static let banner = "theme"
 
-  // Long enough to find the place in an editor.
-  private static let patience = Banner.Duration.milliseconds(8_000)
-
   public var errors: [ThemeFinding] { findings.filter { $0.severity == .error } }
 
   /// What the user is told on screen; nil when nothing is wrong.
+  ///
+  /// A file's mistakes stay there until they are mended, or the user sends the banner away.
   public var complaint: Banner? {
     if let missing { return Banner(.warning, "No theme", subtitle: missing, id: Self.banner) }
     let errors = errors
@@ -32,6 +31,6 @@ extension ThemeOutcome {
     let more = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
     return Banner(
       .warning, theme == nil ? "Theme not loaded" : "Theme loaded in part",
-      subtitle: first.description + more, id: Self.banner, duration: Self.patience)
+      subtitle: first.description + more, id: Self.banner, duration: .endless)
   }
 }

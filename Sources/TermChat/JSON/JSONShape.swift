@@ -92,12 +92,9 @@ extension JSONShape
 where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of an enumeration's names.
   static var choice: JSONShape {
-    JSONShape(JSONShape<Value>.names) { json, _ in json.string.flatMap(Value.init) }
-  }
-
-  private static var names: String {
-    let names = Value.allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    JSONShape(Value.allCases.map(\.rawValue).listed()) { json, _ in
+      json.string.flatMap(Value.init)
+    }
   }
 }
 

@@ -36,7 +36,7 @@ extension StylePatch {
 
 extension ThemeProblems {
   /// Says that a key isn't known, and which one may have been meant.
-  mutating func reportUnknown(_ key: String, among keys: [String]) {
+  package mutating func reportUnknown(_ key: String, among keys: [String]) {
     if isFull { return }
     let near = Nearest.name(to: key, among: keys)
     report("unknown key" + (near.map { "; did you mean \($0)?" } ?? ""), isKey: true)

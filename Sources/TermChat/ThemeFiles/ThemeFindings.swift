@@ -1,7 +1,7 @@
 /// Collects what is found in a file, by offset, and at the end tells lines and columns of it.
-struct ThemeFindings {
+package struct ThemeFindings {
   // More than anybody reads.
-  static let limit = 1_000
+  package static let limit = 1_000
   // In bytes, before the value of a whole file.
   private static let mostSpace = 4_096
 
@@ -21,7 +21,7 @@ struct ThemeFindings {
   private let bytes: [UInt8]
   private var found: [Found] = []
 
-  init(file: String, bytes: [UInt8]) {
+  package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
   }
@@ -39,7 +39,7 @@ extension ThemeFindings {
   }
 
   /// Reports what is wrong with the JSON itself.
-  mutating func report(_ document: JSONDocument) {
+  package mutating func report(_ document: JSONDocument) {
     for fault in document.faults.prefix(Self.limit + 1) {
       let offset = document.offset(of: fault)
       if let comma = comma(before: offset, fault) {
@@ -50,7 +50,7 @@ extension ThemeFindings {
     }
   }
 
-  mutating func report(_ problems: ThemeProblems, in document: JSONDocument) {
+  package mutating func report(_ problems: ThemeProblems, in document: JSONDocument) {
     for problem in problems.list {
       let offset =
         problem.isKey
@@ -78,7 +78,7 @@ extension ThemeFindings {
 
 extension ThemeFindings {
   /// In the order of the file; nothing twice.
-  var all: [ThemeFinding] {
+  package var all: [ThemeFinding] {
     // What stands at the same place keeps its order.
     let sorted = found.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)

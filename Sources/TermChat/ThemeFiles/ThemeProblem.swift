@@ -9,7 +9,7 @@ struct ThemeProblem: Hashable, Sendable {
 }
 
 /// The problems found so far, and the place that is looked at.
-struct ThemeProblems {
+package struct ThemeProblems {
   private(set) var list: [ThemeProblem] = []
   private let limit: Int
   private var steps: [String] = []
@@ -18,7 +18,7 @@ struct ThemeProblems {
   static var silent: ThemeProblems { ThemeProblems(limit: 0) }
 
   /// From the limit on nothing is taken.
-  init(limit: Int = ThemeFindings.limit + 1) { self.limit = limit }
+  package init(limit: Int = ThemeFindings.limit + 1) { self.limit = limit }
 
   var isFull: Bool { list.count >= limit }
 
@@ -26,7 +26,7 @@ struct ThemeProblems {
 }
 
 extension ThemeProblems {
-  mutating func report(
+  package mutating func report(
     _ message: @autoclosure () -> String, _ severity: ThemeFinding.Severity = .error,
     isKey: Bool = false
   ) {
@@ -37,7 +37,7 @@ extension ThemeProblems {
   }
 
   /// Looks at the value of a key.
-  mutating func within<Result>(_ key: String, _ body: (inout Self) -> Result) -> Result {
+  package mutating func within<Result>(_ key: String, _ body: (inout Self) -> Result) -> Result {
     isFull ? body(&self) : within(step: JSONFault.step(key), body)
   }
 

@@ -23,7 +23,7 @@ public struct ThemeReader: Sendable {
       reading.family = document.value.flatMap { family($0, &problems, hasImage) }
       findings.report(problems, in: document)
     } else {
-      findings.report(.error, "\(bytes.count) bytes; a theme has at most \(Self.mostBytes)")
+      findings.report(.error, Self.tooLong)
     }
     reading.findings = findings.all
     return reading
@@ -74,6 +74,8 @@ public struct ThemeReader: Sendable {
 
   /// 1 MiB.
   public static let mostBytes = 1 << 20
+  /// What is said of a file with more.
+  package static let tooLong = "larger than 1 MiB"
   // The deepest values of a theme stand in the fifth.
   private static let mostDepth = 16
 }

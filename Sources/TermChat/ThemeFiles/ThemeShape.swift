@@ -45,7 +45,7 @@ extension ThemeShape {
     case .sign(let columns): "a text of \(columns.lowerBound) to \(columns.upperBound) columns"
     case .signs: "an array of 1 to \(Self.mostSigns) characters of 1 column"
     case .bubble: "a frame's name or three strings of three characters of 1 column"
-    case .choice(let names): Self.list(names)
+    case .choice(let names): names.listed()
     case .day: "a text with %A, %a, %b, %d, %e, %m, %Y, %y or %%"
     }
   }
@@ -55,10 +55,6 @@ extension ThemeShape {
   static let mostBytes = 256
 
   static func text(_ number: Double) -> String { JSON.number(number).text }
-
-  private static func list(_ names: [String]) -> String {
-    names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-  }
 }
 
 extension ThemeShape {

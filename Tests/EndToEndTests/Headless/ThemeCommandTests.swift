@@ -50,7 +50,7 @@ extension EndToEnd {
 
     @Test func aFloodIsCutOff() throws {
       let check = try run("theme check -", input: String(repeating: "[", count: 10 << 20))
-      #expect(check.output == "-:1:1: error: can't be read: File too large\n-: 1 error\n")
+      #expect(check.output == "-:1:1: error: can't be read: larger than 1 MiB\n-: 1 error\n")
     }
 
     @Test func anyBytesAreSurvived() throws {
@@ -70,6 +70,49 @@ extension EndToEnd {
       #expect(rows.contains(["mine", "all", "mine", mine[...]]))
       #expect(rows.contains { $0.prefix(2) == ["mono", "broken:"] })
       #expect(list.exit == .status(0))
+    }
+
+    @Test func theBuiltInThemesAreListedAndGood() throws {
+      let names = ["default", "high-contrast", "mono", "nord", "retro-phosphor", "solarized"]
+      let rows = try run("theme list").lines.map { $0.prefix { $0 != " " } }
+      #expect(rows.filter { !$0.isEmpty }.map(String.init) == names)
+      let folder = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+      for name in names {
+        let check = try run("theme check /\(folder)/themes/\(name).json")
+        #expect(check.exit == .status(0), "\(name)")
+        #expect(check.output.contains("warning:") == (name == "default"), "\(name)")
+      }
+    }
+
+    @Test func aThemeIsShownAsText() throws {
+      let show = try run("theme show nord --size 80x40")
+      #expect(show.exit == .status(0))
+      #expect(show.errors.isEmpty)
+      // The banners stand below the screen.
+      #expect(show.lines.dropFirst(40).contains { $0.contains("Saved") })
+      #expect(show.lines.first?.contains(" nord ") == true)
+      #expect(!show.bytes.contains(0x1B))
+      #expect(try run("theme show mono --size 1x1").exit == .status(0))
+    }
+
+    @Test func aThemeIsShownInTheColorsAllowed() throws {
+      let colored = try run("theme show nord --format ansi")
+      #expect(colored.output.contains("48;2;"))
+      let plain = try run("theme show nord --format ansi --colors none")
+      #expect(plain.exit == .status(0))
+      #expect(!plain.output.contains("8;2;"))
+      #expect(!plain.output.contains("8;5;"))
+    }
+
+    @Test func aThemeIsShownAsAPicture() throws {
+      for size in ["1x1", "80x40"] {
+        let show = try run("theme show nord --format svg --size \(size)")
+        #expect(show.exit == .status(0))
+        #expect(show.output.hasPrefix("<svg"))
+        let file = home.file("picture.svg", show.bytes)
+        let check = "python3 -c 'import sys, xml.dom.minidom as m; m.parse(sys.argv[1])' \(file)"
+        #expect(home.shell("\(check) && echo good") == "good\n")
+      }
     }
 
     @Test func wrongUsageIsStatusTwo() throws {

@@ -79,6 +79,23 @@ extension EndToEnd {
       #expect(run.exit == .status(0))
     }
 
+    @Test func theBackdropOfTheCommandLineWinsOverARecordings() throws {
+      let light = ##"{"type":"x-backdrop","color":"#ffffff"}"##
+      let theme = #"{"type": "theme", "name": "solarized"}"#
+      let dark = try run("--backdrop dark", theme, ThemeFile.banner)
+      #expect(try run("--backdrop dark", theme, light, ThemeFile.banner).output == dark.output)
+      #expect(try run("", theme, light, ThemeFile.banner).output != dark.output)
+    }
+
+    @Test func aRecordingMeansTheBuiltInThemeItPlayed() throws {
+      let recording = home.path + "/recording"
+      let theme = #"{"type": "theme", "name": "nord"}"#
+      let first = try run("--record \(recording)", theme, ThemeFile.banner)
+      home.configure("themes/nord.json", ThemeFile.red)
+      #expect(try run("replay \(recording)").output == first.output)
+      #expect(!first.output.contains(red))
+    }
+
     @Test func aRecordingBringsItsThemeAlong() throws {
       let file = home.file("red.json", ThemeFile.red)
       let recording = home.path + "/recording"

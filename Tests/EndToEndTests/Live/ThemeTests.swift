@@ -40,6 +40,18 @@ extension EndToEnd {
       try tmux.wait { !$0.contains("Theme not loaded") }
     }
 
+    @Test func aThemeThatIsBadAtTheStartIsPutOnWhenItIsMended() throws {
+      let tmux = try Tmux(columns: 160)
+      tmux.home.configure("themes/mine.json", "{\n  nonsense")
+      tmux.home.configure("config.json", #"{"theme": "mine"}"#)
+      let script = tmux.home.file("script", ThemeFile.banner)
+      tmux.start("replay \(script)")
+      try tmux.wait(for: "mine.json:2:3: error:")
+      tmux.home.configure("themes/mine.json", ThemeFile.red)
+      try wait(tmux, for: ThemeFile.redCell)
+      try tmux.wait { !$0.contains("Theme not loaded") }
+    }
+
     @Test func aScriptChoosesAThemeThatIsFollowed() throws {
       let tmux = try Tmux()
       _ = tmux.home.file("theme.json", ThemeFile.red)

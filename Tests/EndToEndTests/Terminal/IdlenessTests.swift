@@ -13,6 +13,19 @@ extension EndToEnd {
       try expectQuiet("--theme " + home.file("theme.json", ThemeFile.red))
     }
 
+    @Test func whatIsWrittenBesideAThemeShowsNothing() throws {
+      let home = Home()
+      let session = try Session(
+        "--theme " + home.file("theme.json", ThemeFile.red), input: Script.ada,
+        Script.says("quiet"))
+      try session.pty.wait(for: "quiet")
+      sleep(1)
+      let place = session.pty.output().utf8.count
+      for number in 0..<100 { _ = home.file("other-\(number)", "{}") }
+      sleep(1)
+      #expect(session.pty.output(since: place).isEmpty)
+    }
+
     private func expectQuiet(_ arguments: String) throws {
       let session = try Session(arguments, input: Script.ada, Script.says("quiet"))
       try session.pty.wait(for: "quiet")

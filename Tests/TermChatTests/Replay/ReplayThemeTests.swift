@@ -82,6 +82,8 @@ struct ThemeOutcomeTests {
     let three = ThemeOutcome(name, findings: (1...3).map(mistake)).complaint
     #expect(three?.title == "Theme loaded in part")
     #expect(three?.subtitle == "a.json:1:1: error: wrong (and 2 more)")
+    // Until it is mended.
+    #expect(three?.duration == .endless)
   }
 
   @Test("leaves out what is no mistake")

@@ -107,6 +107,6 @@ struct ThemeCheckTests {
     #expect(reading.family == nil && reading.design == nil)
     #expect(
       reading.findings.map(\.description)
-        == ["big.json:1:1: error: 10485760 bytes; a theme has at most 1048576"])
+        == ["big.json:1:1: error: larger than 1 MiB"])
   }
 }
