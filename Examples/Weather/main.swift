@@ -63,4 +63,7 @@ let source = MemorySource([
 let configuration = ChatScreenConfiguration(
   appearance: appearance, presenters: presenters, style: style)
 
-try TerminalChat(source: source, configuration: configuration).run()
+var chat = TerminalChat(source: source, configuration: configuration)
+// A theme's file may be named; saved again, it is put on again.
+chat.theme = CommandLine.arguments.dropFirst().first.map(ThemeReference.path)
+try chat.run()

@@ -52,6 +52,15 @@ extension EndToEnd {
       try tmux.wait { !$0.contains("Theme not loaded") }
     }
 
+    @Test func anEmbeddingProgramsThemeIsFollowed() throws {
+      let home = Home()
+      let file = home.file("theme.json", "nonsense")
+      let session = try Session(program: Binary.weather, file)
+      try session.pty.wait(for: "Theme not loaded")
+      _ = home.file("theme.json", #"{"Wrong": 1, "# + ThemeFile.red.dropFirst())
+      try session.pty.wait(for: ThemeFile.redCell)
+    }
+
     @Test func aScriptChoosesAThemeThatIsFollowed() throws {
       let tmux = try Tmux()
       _ = tmux.home.file("theme.json", ThemeFile.red)

@@ -5,6 +5,8 @@ enum Binary {
   static let termchat = path("termchat")
   /// Takes a screen and then goes wrong in the way its argument says.
   static let crashDummy = path("CrashDummy")
+  /// A program that embeds the toolkit; its argument is a theme's file.
+  static let weather = path("Weather")
 
   private static func path(_ name: String) -> String {
     var bytes = [UInt8](repeating: 0, count: 4096)
