@@ -22,7 +22,7 @@ struct ReplayThemeTests {
     }
     #expect(!run.hasFailed)
     #expect(run.errors.isEmpty)
-    let line = #"{"type":"theme","name":"paper","design":{}}"#
+    let line = #"{"type":"theme","name":"paper","design":{},"x-checked":true}"#
     #expect(run.recording.split(separator: "\n").dropFirst() == [line[...]])
   }
 
@@ -60,7 +60,7 @@ struct ReplayThemeTests {
     #expect(
       lines.split(separator: "\n").dropFirst() == [
         ##"{"type":"x-backdrop","color":"#ffffff"}"##,
-        #"{"type":"theme","name":"paper","design":{}}"#,
+        #"{"type":"theme","name":"paper","design":{},"x-checked":true}"#,
       ])
     #expect(Recorder(session, theme: .name("mono")).firstLines.split(separator: "\n").count == 1)
   }
