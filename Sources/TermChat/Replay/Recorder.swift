@@ -71,6 +71,8 @@ public struct Recorder: Sendable {
 
   private func line(for event: Event, after: Int64) -> String? {
     switch event {
+    // No more of it is shown, and a line that is too long couldn't be replayed.
+    case .chat(.banner(let banner)): encoder.encode(.banner(banner.cut), after: after)
     case .chat(let event): encoder.encode(event, after: after)
     case .key(let key): encoder.encode(.key(key, times: 1), after: after)
     case .text(let text): encoder.encode(.input(text), after: after)
