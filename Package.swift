@@ -57,7 +57,8 @@ let package = Package(
       name: "TermChatSystemTests", dependencies: ["TermChat", "TermChatSystem", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "TermChatMarkdownTests", dependencies: ["TermChat", "TermChatMarkdown"],
+      name: "TermChatMarkdownTests",
+      dependencies: ["TermChat", "TermChatMarkdown", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "TermChatNCursesTests",

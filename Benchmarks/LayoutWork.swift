@@ -1,4 +1,3 @@
-import Glibc
 import TermChat
 
 /// What laying messages out costs, measured inside this process.
@@ -89,17 +88,8 @@ extension LayoutWork {
       at: .zero)
   }
 
-  /// Of processor time: what else the machine does isn't counted.
   private func milliseconds(_ work: () -> Void) -> Double {
-    let start = processorTime
-    work()
-    return processorTime - start
-  }
-
-  private var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1e6
+    ProcessorClock.microseconds(work) / 1_000
   }
 }
 

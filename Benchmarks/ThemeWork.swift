@@ -1,4 +1,3 @@
-import Glibc
 import TermChat
 
 /// What reading themes costs, measured inside this process.
@@ -6,7 +5,7 @@ struct ThemeWork {
   func measure(into table: inout Table) {
     table.heading("themes, in this process, processor time")
     // Once per program, and with it the table of all properties.
-    let start = microseconds { _ = ThemeFamily.standard }
+    let start = ProcessorClock.microseconds { _ = ThemeFamily.standard }
     table.add("the default theme, at the start", Figure(start, "µs", .atMost(1_000)))
     let source = ThemeFamily.source("default") ?? []
     add("default.json read and checked", 2_000, into: &table) { read(source) }
@@ -47,21 +46,9 @@ struct ThemeWork {
   private func add(
     _ name: String, _ goal: Double?, into table: inout Table, _ work: () -> Void
   ) {
-    let times = (0..<21).map { _ in microseconds(work) }
+    let times = (0..<21).map { _ in ProcessorClock.microseconds(work) }
     let limit = goal.map(Figure.Goal.atMost) ?? .none
     table.add(name, Figure(Samples(times).median, "µs", limit))
     table.add("  the first time", Figure(times[0], "µs"))
-  }
-
-  private func microseconds(_ work: () -> Void) -> Double {
-    let start = clock
-    work()
-    return clock - start
-  }
-
-  private var clock: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 }

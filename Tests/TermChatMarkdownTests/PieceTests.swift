@@ -1,4 +1,5 @@
 import TermChat
+import TestSupport
 import Testing
 
 @testable import TermChatMarkdown

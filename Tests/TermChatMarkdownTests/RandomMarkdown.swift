@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts made of what means something in markdown.
 enum RandomMarkdown {
   private static let words = [

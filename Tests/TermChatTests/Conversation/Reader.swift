@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TermChat
 
 /// A reader in front of a screen on which anything happens; every row of text is known by a word.

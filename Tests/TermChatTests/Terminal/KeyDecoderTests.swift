@@ -1,4 +1,5 @@
 import TermChat
+import TestSupport
 import Testing
 
 private let start = Instant(milliseconds: 1000)

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TermChat
 
 /// Values of every kind that stands on the wire, the same again for the same seed.
