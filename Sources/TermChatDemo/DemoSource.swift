@@ -13,6 +13,7 @@ public struct DemoSource: MessageSource {
   // As fast as one can follow.
   private static let tourStep: Int64 = 700
   private static let wordStep: Int64 = 60
+  private static let themeStep: Int64 = 1_500
 
   /// `history`: how many older messages there are.
   public init(history: Int, at now: Instant) {
@@ -81,6 +82,7 @@ extension DemoSource {
     if word.contains("banner") { return showBanners(at: start) }
     if word.contains("kind") { return showKinds(at: start) }
     if word.contains("stream") { return stream(at: start) }
+    if word.contains("theme") { return showThemes(at: start) }
     let sender = answerCount % 2 == 0 ? "ada" : "linus"
     let answers = DemoTexts.answers
     _ = say(answers[answerCount % answers.count], from: sender, at: start)
@@ -111,6 +113,16 @@ extension DemoSource {
     for word in DemoTour.stream.split(separator: " ", omittingEmptySubsequences: false) {
       time = time + Self.wordStep
       memory.change(id, .append(id: id, text: "\(word) "), at: time)
+    }
+  }
+
+  /// Each built-in theme for a while; the default one is the last.
+  private mutating func showThemes(at start: Instant) {
+    var time = start
+    for family in ThemeFamily.builtIn.dropFirst() + [.standard] {
+      time = say("\(family.name): \(family.summary).", from: "linus", at: time)
+      memory.plan(.theme(.name(family.name)), at: time)
+      time = time + Self.themeStep
     }
   }
 

@@ -6,7 +6,7 @@ enum DemoTexts {
     ("ada", "Welcome to TermChat 👋 This is a chat, in your terminal."),
     ("linus", "Press PageUp or turn the wheel: we have written a lot, and it never ends or jumps."),
     ("ada", "Esc, then k: a cursor. r answers, + reacts, y copies, m shows what else there is."),
-    ("linus", "F1 shows all keys. Write “kinds”, “stream” or “banners” for a tour, or just talk."),
+    ("linus", "F1 shows all keys. Write “kinds”, “stream”, “banners” or “themes”, or just talk."),
   ]
 
   static let welcome = Banner(

@@ -106,4 +106,16 @@ struct DemoSourceTests {
     }
     #expect(kinds == [.message, .success, .warning, .error])
   }
+
+  @Test("Whoever writes of themes is shown them all, the default one last.")
+  func themes() {
+    var source = DemoSource(history: 0, at: start)
+    _ = events(&source, until: 30)
+    source.receive(.send(id: "s-1", text: "themes"), at: start + 31_000)
+    let names = events(&source, until: 90).compactMap { event -> String? in
+      if case .theme(.name(let name)) = event { name } else { nil }
+    }
+    #expect(names.sorted() == ThemeFamily.names.sorted())
+    #expect(names.last == "default")
+  }
 }
