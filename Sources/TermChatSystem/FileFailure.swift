@@ -7,6 +7,8 @@ public enum FileFailure: Error, Hashable, Sendable {
   /// A pipe or a device, which might never end.
   case notPlain
   case tooLong
+  /// Written on one line it is longer than a recording's lines may be.
+  case tooLongForLine
 
   /// There is none.
   public static let missing = FileFailure.system(ENOENT)
@@ -18,6 +20,7 @@ extension FileFailure: CustomStringConvertible {
     case .system(let code): SystemError.text(code)
     case .notPlain: "not a plain file"
     case .tooLong: ThemeReader.tooLong
+    case .tooLongForLine: "as one line of a recording longer than 1 MiB"
     }
   }
 }

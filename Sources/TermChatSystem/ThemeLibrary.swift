@@ -75,7 +75,7 @@ extension ThemeLibrary {
     }
     let theme = FoundTheme(name, reading, file: file)
     guard bytes.count <= Self.safeSize || Self.fitsLine(theme.reference) else {
-      throw .unreadable(path: file, .tooLong)
+      throw .unreadable(path: file, .tooLongForLine)
     }
     return theme
   }

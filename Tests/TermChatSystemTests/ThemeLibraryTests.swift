@@ -106,7 +106,9 @@ import Testing
   @Test func whatNoRecordingCouldHoldIsRefused() {
     let long = String(repeating: "x", count: PlainFile.sizeLimit - 200)
     themes.write("big.json", #"{"summary": "\#(long)"}"#)
-    #expect(failure(.name("big")) == "\(themes.folder)/big.json: larger than 1 MiB")
+    #expect(
+      failure(.name("big"))
+        == "\(themes.folder)/big.json: as one line of a recording longer than 1 MiB")
   }
 
   @Test func whatFitsALineIsTaken() {

@@ -111,8 +111,15 @@ extension ColorReducer {
   }
 
   private func distance(_ index: Int, _ look: Oklab) -> Double {
-    Palette.look(index).distance(to: look)
+    let shown = Palette.look(index)
+    guard depth < .palette else { return shown.distance(to: look) }
+    // A grey stands for a colour only where no colour can be read.
+    let isOther = shown.isGray != look.isDull
+    return shown.distanceByHue(to: look) + (isOther ? Self.otherClass : 0)
   }
+
+  // More than any two colours are apart.
+  private static let otherClass = 4.0
 
   /// The first 16 colours are the user's own, so they are chosen only where there are no others.
   private var indices: Range<Int> { depth == .palette ? 16..<256 : 0..<depth.rawValue }

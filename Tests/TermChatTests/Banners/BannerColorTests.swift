@@ -74,14 +74,14 @@ struct BannerColorTests {
     """,
     .sixteen: """
     error: 0 on 9, 7 on 9, 7 on 1
-    warning: 4 on 3, 0 on 3, 0 on 11
+    warning: 0 on 3, 4 on 3, 0 on 11
     message: 4 on 6, 0 on 6, 15 on 12
     success: 4 on 10, 0 on 10, 0 on 2
     """,
     .eight: """
     error: 7 on 1, 0 on 1, 7 on 1
-    warning: 4 on 3, 0 on 3, 0 on 3
-    message: 4 on 6, 0 on 6, 6 on 4
+    warning: 0 on 3, 4 on 3, 0 on 3
+    message: 4 on 6, 0 on 6, 7 on 4
     success: 0 on 2, 4 on 2, 0 on 2
     """,
     .none: """
