@@ -11,7 +11,9 @@ struct ThemeList {
   /// A line for each: its name, what it says of itself, where it is from.
   var text: String {
     let rows = library.entries.map(Self.row)
-    let widths = (0..<2).map { column in rows.map { Self.width($0[column]) }.max() ?? 0 }
+    let widths = zip(0..., Self.widest).map { column, widest in
+      rows.map { Self.width($0[column]) }.filter { $0 <= widest }.max() ?? 0
+    }
     return rows.map { row in
       row[0] + Self.gap(row[0], widths[0]) + row[1] + Self.gap(row[1], widths[1]) + row[2] + "\n"
     }.joined()
@@ -19,10 +21,15 @@ struct ThemeList {
 }
 
 extension ThemeList {
+  // A name or a summary longer than this doesn't push the others aside.
+  private static let widest = [24, 80]
+
   private static func row(_ entry: ThemeEntry) -> [String] {
     var place = entry.file ?? "built in"
     if entry.isInPlaceOfBuiltIn { place += " (in place of the built-in one)" }
-    if let complaint = entry.complaint { place = "broken: \(complaint)" }
+    if let complaint = entry.complaint {
+      place = entry.isUsable ? place + " (with mistakes: \(complaint))" : "broken: \(complaint)"
+    }
     return [entry.name, entry.summary, place].map(GlyphFilter().plain)
   }
 
@@ -31,6 +38,6 @@ extension ThemeList {
   }
 
   private static func gap(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: width - Self.width(text) + 2)
+    String(repeating: " ", count: max(0, width - Self.width(text)) + 2)
   }
 }

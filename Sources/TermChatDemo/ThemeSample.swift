@@ -20,10 +20,10 @@ extension ThemeSample {
   /// One banner is on screen at a time, so each is drawn on a screen of its own and cut out.
   public var frame: Frame {
     var frame = screen.draw()
-    let top = Banner.Kind.allCases.map { strip(of: $0) }
-    let rows = top.reduce(size.rows) { $0 + $1.count }
+    let banners = Banner.Kind.allCases.map { strip(of: $0) }
+    let rows = banners.reduce(size.rows) { $0 + $1.count }
     var surface = Surface(size: Size(rows: rows, columns: size.columns))
-    let lines = (0..<size.rows).map { line($0, of: frame.surface) } + top.joined()
+    let lines = (0..<size.rows).map { line($0, of: frame.surface) } + banners.joined()
     for (row, line) in lines.enumerated() {
       surface.draw(line, at: Point(row: row, column: 0), in: surface.bounds)
     }

@@ -7,6 +7,8 @@ public struct ThemeEntry: Hashable, Sendable {
   public var file: String?
   /// It is the user's and stands in for a built-in one.
   public var isInPlaceOfBuiltIn = false
-  /// What keeps it from being a theme.
+  /// The first of its mistakes.
   public var complaint: String?
+  /// It is a theme all the same, as far as it is right.
+  public var isUsable = true
 }

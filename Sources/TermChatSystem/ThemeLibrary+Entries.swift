@@ -38,14 +38,17 @@ extension ThemeLibrary {
     // Bytes that are no UTF-8 were replaced, and nobody can type what stands there now.
     guard Path.isName(name), !name.unicodeScalars.contains("\u{FFFD}") else {
       entry.complaint = "its name can't be used"
+      entry.isUsable = false
       return entry
     }
     do {
       let found = try read(file: file)
       entry.summary = found.family?.summary ?? ""
       entry.complaint = found.outcome.errors.first?.description
+      entry.isUsable = found.family != nil
     } catch {
       entry.complaint = error.description
+      entry.isUsable = false
     }
     return entry
   }

@@ -64,11 +64,15 @@ extension EndToEnd {
     @Test func theListHasTheUsersThemes() throws {
       let mine = home.configure("themes/mine.json", #"{"summary": "all mine"}"#)
       home.configure("themes/mono.json", "nonsense")
+      home.configure("themes/nord.json", #"{"Title": {"title": "reed", "subtitle": "red"}}"#)
       let list = try run("theme list")
       let rows = list.lines.map { $0.split(separator: " ", omittingEmptySubsequences: true) }
       #expect(rows.contains { $0.first == "default" && $0.suffix(2) == ["built", "in"] })
       #expect(rows.contains(["mine", "all", "mine", mine[...]]))
       #expect(rows.contains { $0.prefix(2) == ["mono", "broken:"] })
+      // In part it is a theme, and stands in for the built-in one.
+      let nord = rows.first { $0.first == "nord" } ?? []
+      #expect(nord.contains("(with") && nord.contains("place") && !nord.contains("broken:"))
       #expect(list.exit == .status(0))
     }
 
