@@ -9,7 +9,7 @@ extension ChatScreen {
         case .name(let name), .design(let name, _): name
         case .path(let path): path
         }
-      show(Banner(.warning, "No theme", subtitle: name, id: "theme"))
+      if let banner = ThemeOutcome(missing: name).complaint { show(banner) }
     }
   }
 
