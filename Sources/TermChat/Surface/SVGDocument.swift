@@ -19,8 +19,8 @@ struct SVGDocument {
   private var width: Int { surface.size.columns * SVGPath.cell.width + 2 * Self.padding }
   private var top: Int { title.isEmpty ? Self.padding : Self.titleBar }
   private var height: Int { surface.size.rows * SVGPath.cell.height + top + Self.padding }
-  private var back: String { SVGPalette.hex(palette.rgb(palette.background) ?? 0) }
-  private var front: String { SVGPalette.hex(palette.rgb(palette.foreground) ?? 0xFFFFFF) }
+  private var back: String { Color.hex(palette.background.usual ?? 0) }
+  private var front: String { Color.hex(palette.foreground.usual ?? 0xFFFFFF) }
 
   var text: String {
     var lines = [

@@ -6,28 +6,16 @@ struct SVGPalette {
   /// Foreground and background of a cell as 0xRRGGBB, after reverse and dim; nil where the window's
   /// own background shows.
   func colors(of style: Style) -> (foreground: UInt32, background: UInt32?) {
-    var front = rgb(style.foreground) ?? rgb(foreground) ?? 0xFFFFFF
-    var back = rgb(style.background)
-    let window = rgb(background) ?? 0
+    var front = style.foreground.usual ?? foreground.usual ?? 0xFFFFFF
+    var back = style.background.usual
+    let window = background.usual ?? 0
     if style.attributes.contains(.reverse) { (front, back) = (back ?? window, front) }
     if style.attributes.contains(.dim) { front = Self.mix(front, back ?? window) }
     return (front, back)
   }
-
-  func rgb(_ color: Color) -> UInt32? {
-    switch color.value {
-    case .terminal: nil
-    case .rgb(let value): value
-    case .palette(let index): Self.rgb(index: Int(index))
-    }
-  }
 }
 
 extension SVGPalette {
-  static func hex(_ rgb: UInt32) -> String { "#" + rgb.digits(6, radix: 16) }
-
-  static func rgb(index: Int) -> UInt32 { Palette.colors[index] }
-
   // Three fifths of the text's colour: readable, and clearly behind the rest.
   private static func mix(_ front: UInt32, _ back: UInt32) -> UInt32 {
     func channel(_ shift: UInt32) -> UInt32 {

@@ -37,7 +37,7 @@ extension SVGRow {
       guard let color = palette.colors(of: cells[run.lowerBound].style).background else { continue }
       elements.append(
         "<rect x=\"\(run.lowerBound * 9)\" y=\"\(y)\" width=\"\(run.count * 9)\" height=\"19\" "
-          + "fill=\"\(SVGPalette.hex(color))\" shape-rendering=\"crispEdges\"/>")
+          + "fill=\"\(Color.hex(color))\" shape-rendering=\"crispEdges\"/>")
     }
   }
 
@@ -57,14 +57,14 @@ extension SVGRow {
       elements.append("<path\(color) shape-rendering=\"crispEdges\" d=\"\(path.filled)\"/>")
     }
     if !path.stroked.isEmpty {
-      let stroke = SVGPalette.hex(palette.colors(of: cells[run.lowerBound].style).foreground)
+      let stroke = Color.hex(palette.colors(of: cells[run.lowerBound].style).foreground)
       elements.append("<path fill=\"none\" stroke=\"\(stroke)\" d=\"\(path.stroked)\"/>")
     }
   }
 
   private func fill(_ style: Style) -> String {
     let color = palette.colors(of: style).foreground
-    return color == palette.rgb(palette.foreground) ? "" : " fill=\"\(SVGPalette.hex(color))\""
+    return color == palette.foreground.usual ? "" : " fill=\"\(Color.hex(color))\""
   }
 }
 

@@ -43,6 +43,14 @@ extension Color {
     default: nil
     }
   }
+
+  /// `0xRRGGBB` as xterm shows it; nil for the terminal's own text or background.
+  var usual: UInt32? {
+    if case .palette(let index) = value { Palette.colors[Int(index)] } else { rgb }
+  }
+
+  /// `#rrggbb` of `0xRRGGBB`.
+  static func hex(_ rgb: UInt32) -> String { "#" + rgb.digits(6, radix: 16) }
 }
 
 extension Color {

@@ -151,13 +151,7 @@ extension ColorReducer {
     }
   }
 
-  private func rgb(_ color: Color) -> UInt32 {
-    switch color.value {
-    case .terminal: 0
-    case .palette(let index): Palette.colors[Int(index)]
-    case .rgb(let value): value
-    }
-  }
+  private func rgb(_ color: Color) -> UInt32 { color.usual ?? 0 }
 
   private func color(_ index: Int) -> Color { .palette(UInt8(clamping: index)) }
 }

@@ -105,6 +105,6 @@ extension BannerProperty {
 extension Color {
   /// As theme files write it; "" for a colour of the terminal's.
   var code: String {
-    if case .rgb(let value) = value { "#" + value.digits(6, radix: 16).uppercased() } else { "" }
+    if case .rgb(let value) = value { Color.hex(value).uppercased() } else { "" }
   }
 }

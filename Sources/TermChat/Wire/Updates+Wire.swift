@@ -59,6 +59,6 @@ extension ThemeReference {
 extension Color {
   /// `#RRGGBB`; a person's colour is always one of those.
   var hexadecimal: String {
-    if case .rgb(let value) = value { "#" + value.digits(6, radix: 16) } else { "#808080" }
+    if case .rgb(let value) = value { Color.hex(value) } else { "#808080" }
   }
 }

@@ -110,12 +110,12 @@ struct SurfaceSVGTests {
 
   @Test("knows xterm's colours")
   func palette() {
-    #expect(SVGPalette.rgb(index: 16) == 0)
-    #expect(SVGPalette.rgb(index: 196) == 0xFF0000)
-    #expect(SVGPalette.rgb(index: 231) == 0xFFFFFF)
-    #expect(SVGPalette.rgb(index: 232) == 0x080808)
-    #expect(SVGPalette.rgb(index: 255) == 0xEEEEEE)
-    #expect(SVGPalette.hex(0xAB) == "#0000ab")
+    #expect(Color.palette(16).usual == 0)
+    #expect(Color.palette(196).usual == 0xFF0000)
+    #expect(Color.palette(231).usual == 0xFFFFFF)
+    #expect(Color.palette(232).usual == 0x080808)
+    #expect(Color.palette(255).usual == 0xEEEEEE)
+    #expect(Color.hex(0xAB) == "#0000ab")
     let palette = SVGPalette(background: .rgb(0), foreground: .rgb(0xFAFAFA))
     #expect(palette.colors(of: .plain.with(.dim)).foreground == 0x969696)
     #expect(palette.colors(of: .plain.with(.reverse)).background == 0xFAFAFA)
