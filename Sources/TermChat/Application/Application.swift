@@ -39,6 +39,8 @@ extension Application {
       case .tell(let change): host.didChange(change)
       case .copy(let text): copy(text)
       case .open(let url): host.open(url)
+      case .serve(let service): host.perform(service, at: now)
+      case .compose(let text): compose(text)
       case .redraw: terminal.redraw()
       case .suspend: terminal.suspend()
       case .quit:
@@ -48,6 +50,14 @@ extension Application {
     }
     return true
   }
+
+  /// Another program has the terminal until it ends.
+  private mutating func compose(_ text: String) {
+    terminal.release()
+    host.compose(text)
+    terminal.resume()
+  }
+
   /// The user is told when it didn't work; this banner takes the place of one that says it did.
   private mutating func copy(_ text: String) {
     let complaint: String

@@ -5,17 +5,27 @@ extension ChatScreen {
     if case .edit(let id) = composer.purpose { return sendEdit(of: id, &effects) }
     var answered: String?
     if case .reply(let id) = composer.purpose { answered = id }
-    guard let text = composer.take() else { return }
-    if text == "/quit" { return effects.append(.quit) }
+    if runCommand(&effects) { return }
+    for part in composer.take() {
+      send(part, answering: answered, &effects)
+      answered = nil
+    }
+  }
+
+  private mutating func send(
+    _ part: DraftPart, answering answered: String?, _ effects: inout [Effect]
+  ) {
     let id = makeID()
     let message = Message(
-      id: id, from: conversation.me, at: now, Text(text), replyTo: answered,
+      id: id, from: conversation.me, at: now, part.content, replyTo: answered,
       delivery: Delivery(.sending))
     conversation.timeline.receive(message, at: now)
     conversation.unread = nil
     view.welcome(id, in: scene)
     conversation.noteDelivery(of: id, at: now)
-    effects.append(.request(.send(id: id, text: text, replyTo: answered)))
+    effects.append(
+      .request(
+        .send(id: id, text: part.text, replyTo: answered, attachments: part.attachments)))
     followNewest(&effects)
   }
 
@@ -48,6 +58,21 @@ extension ChatScreen {
     case .message: nil
     case .reply(let id): "Answer \(conversation.preview(of: id))"
     case .edit: "Edit your message"
+    }
+  }
+}
+
+extension DraftPart {
+  fileprivate var text: String { if case .text(let text) = self { text } else { "" } }
+
+  fileprivate var attachments: [String] {
+    if case .attachment(let file) = self { [file.path] } else { [] }
+  }
+
+  fileprivate var content: any MessageKind {
+    switch self {
+    case .text(let text): Text(text)
+    case .attachment(let file): Text(file.name)
     }
   }
 }

@@ -101,6 +101,7 @@ extension ChatScreen {
     case .resized(let size): resize(to: size, &effects)
     case .learned(let forms): relayOut { $0.configuration.appearance.filter = GlyphFilter(forms) }
     case .foundBackdrop(let backdrop): stand(before: backdrop)
+    case .completed: break
     case .diagnosed(let diagnostic): show(diagnostic.banner)
     case .stopped: effects.append(.quit)
     case .suspendAsked: effects.append(.suspend)

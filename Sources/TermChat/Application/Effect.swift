@@ -7,6 +7,9 @@ public enum Effect: Equatable, Sendable {
   case copy(String)
   /// Open a link in another program.
   case open(String)
+  case serve(Service)
+  /// Have the draft edited in the user's editor; what comes back is a `composer` event.
+  case compose(String)
   /// Give the terminal back and stop, as C-z does.
   case suspend
   /// Paint the whole screen again.

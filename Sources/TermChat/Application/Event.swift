@@ -12,6 +12,8 @@ public enum Event: Equatable, Sendable {
   case learned(GlyphForms)
   /// The terminal told its background.
   case foundBackdrop(Backdrop)
+  /// A source outside of the screen found completions.
+  case completed(CompletionAnswer)
   /// The input said something wrong.
   case diagnosed(Diagnostic)
   /// The program was asked to end from outside (a signal, the end of a script).

@@ -8,6 +8,12 @@ public protocol Host {
   /// Has the user's program open a link; what goes wrong comes as an event.
   mutating func open(_ url: String)
 
+  /// Does something for the screen; what comes of it is an event.
+  mutating func perform(_ service: Service, at now: Instant)
+
+  /// Has the user's editor change `text`, with the terminal its own, and waits for its end.
+  mutating func compose(_ text: String)
+
   /// Called with what becomes of banners, in order.
   mutating func didChange(_ banner: BannerChange)
 
@@ -22,5 +28,7 @@ public protocol Host {
 }
 
 extension Host {
+  public mutating func perform(_ service: Service, at now: Instant) {}
+  public mutating func compose(_ text: String) {}
   public mutating func didChange(_ banner: BannerChange) {}
 }

@@ -39,14 +39,15 @@ extension Composer {
   }
 
   /// Takes the draft out of the bar and remembers it.
-  mutating func take() -> String? {
-    guard let text = sendable else { return nil }
+  mutating func take() -> [DraftPart] {
+    guard let text = sendable else { return [] }
+    let parts = draft.parts
     if history.last != text { history.append(text) }
     recalled = 0
     unsent = [:]
     draft.clear()
     purpose = .message
-    return text
+    return parts
   }
 
   mutating func apply(_ update: ComposerUpdate) {

@@ -1,8 +1,12 @@
 /// The text being written: grapheme clusters and a caret between them.
-public struct Draft: Hashable, Sendable {
+public struct Draft: Sendable {
   public private(set) var characters: [Character] = []
   /// How many characters stand before the caret.
   public private(set) var caret = 0
+  /// Parts that stand for something, in order; none is empty, none overlaps another.
+  public private(set) var tokens: [DraftToken] = []
+  /// Another one after every change of the text or its tokens.
+  public private(set) var revision = 0
   /// What was cut last, for `yank`.
   private var killed: [Character] = []
 
@@ -23,7 +27,7 @@ extension Draft {
     guard character.standsAlone, neighbours(of: caret..<caret).allSatisfy(\.standsAlone) else {
       return insert(String(character))
     }
-    characters.insert(character, at: caret)
+    splice(caret..<caret, with: [character])
     caret += 1
   }
 
@@ -42,7 +46,7 @@ extension Draft {
       // Until a cluster comes out as it was: what follows is as it was, too.
     } while end < characters.count
       && (joined.last != characters[end - 1] || characters[end - 1].isRegional)
-    characters.replaceSubrange(start..<end, with: joined)
+    splice(start..<end, with: joined)
     caret = start + Self.count(of: joined, covering: head.utf8.count)
   }
 
@@ -68,13 +72,10 @@ extension Draft {
       + characters[range.upperBound..<min(characters.count, range.upperBound + 1)]
   }
 
-  public mutating func clear() {
-    characters = []
-    caret = 0
-  }
+  public mutating func clear() { replace(with: "") }
 
   public mutating func replace(with text: String) {
-    characters = Array(text)
+    splice(0..<characters.count, with: Array(text))
     caret = characters.count
   }
 
@@ -99,8 +100,35 @@ extension Draft {
 
   private mutating func remove(_ range: Range<Int>) {
     guard neighbours(of: range).allSatisfy(\.standsAlone) else { return replace(range, with: "") }
-    characters.removeSubrange(range)
+    splice(range, with: [])
     caret = range.lowerBound
+  }
+}
+
+/// The one way for a change into the text.
+extension Draft {
+  private mutating func splice(_ range: Range<Int>, with new: [Character]) {
+    characters.replaceSubrange(range, with: new)
+    let growth = new.count - range.count
+    tokens = tokens.compactMap { token in
+      if token.range.upperBound <= range.lowerBound { return token }
+      guard token.range.lowerBound >= range.upperBound else { return nil }
+      var token = token
+      token.range = token.range.lowerBound + growth..<token.range.upperBound + growth
+      return token
+    }
+    revision += 1
+  }
+
+  /// Puts `text` in the place of a range, standing for something.
+  public mutating func replace(
+    _ range: Range<Int>, with text: String, as meaning: DraftToken.Meaning
+  ) {
+    replace(range, with: text)
+    let new = max(0, caret - Array(text).count)..<caret
+    guard !new.isEmpty else { return }
+    let index = tokens.firstIndex { $0.range.lowerBound >= new.upperBound } ?? tokens.count
+    tokens.insert(DraftToken(new, meaning), at: index)
   }
 }
 

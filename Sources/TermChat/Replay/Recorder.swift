@@ -84,7 +84,7 @@ public struct Recorder: Sendable {
     case .stopped: encoder.encode(.quit, after: after)
     case .learned(let forms): encoder.encode(forms, after: after)
     case .foundBackdrop(let backdrop): encoder.encode(backdrop, after: after)
-    case .suspendAsked, .resumed: nil
+    case .completed, .suspendAsked, .resumed: nil
     }
   }
 }

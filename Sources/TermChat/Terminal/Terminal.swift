@@ -15,11 +15,19 @@ public protocol Terminal {
   @discardableResult
   mutating func copy(_ text: String) -> CopyOutcome
 
+  /// Gives the screen back, so that another program can have it.
+  mutating func release()
+
+  /// Takes the screen again.
+  mutating func resume()
+
   /// Gives the screen back, stops the process until it is continued, and takes the screen again.
   mutating func suspend()
 }
 
 extension Terminal {
   public mutating func redraw() {}
+  public mutating func release() {}
+  public mutating func resume() {}
   public mutating func suspend() {}
 }
