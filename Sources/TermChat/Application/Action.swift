@@ -5,7 +5,18 @@ public enum Action: Hashable, Sendable {
   case delete(Draft.Motion)
   case kill(Draft.Motion)
   case yank
+  /// Puts an older cut in the place of what was just put back.
+  case yankOlder
+  case transposeCharacters, transposeWords
+  case changeCase(LetterCase)
+  /// Deletes the blanks on both sides of the caret.
+  case deleteSpaces
+  case undo, redo
   case lineUp, lineDown
+  case recall(Recall)
+  case history(HistoryAction)
+  /// Has the draft edited by another program.
+  case compose
   case scrollRows(Int)
   case scrollHalfPages(Int)
   case scrollPages(Int)
@@ -16,6 +27,8 @@ public enum Action: Hashable, Sendable {
   case goBack
   case retryLoading
   case dismiss
+  /// As `dismiss`, but where nothing is open, nothing happens.
+  case close
   case focusComposer
   case help
   case redraw, suspend

@@ -4,14 +4,11 @@ extension ChatScreen {
     switch action {
     case .send: send(&effects)
     case .newline: composer.edit { $0.insert("\n") }
-    case .move(let motion): edit { $0.move(motion) }
-    case .delete(let motion): delete(motion)
-    case .kill(let motion): edit { $0.kill(motion) }
-    case .yank: edit { $0.yank() }
-    case .lineUp: moveLine(-1)
-    case .lineDown: moveLine(1)
+    case .history(let action): perform(action)
+    case .compose: compose(&effects)
     case .focusComposer: if !leaveBare() { setFocus(.composer) }
-    case .dismiss: dismiss()
+    case .dismiss: if !closeFirst() { setFocus(focus == .composer ? .conversation : .composer) }
+    case .close: _ = closeFirst()
     case .help: toggleHelp()
     case .redraw: effects.append(.redraw)
     case .suspend: effects.append(.suspend)
@@ -25,13 +22,15 @@ extension ChatScreen {
     case .nextBubbleStyle: nextBubbleStyle()
     case .toggleBare: toggleBare()
     case .accept: accept(&effects)
-    default: scroll(action, &effects)
+    default: if !editLine(action) { scroll(action, &effects) }
     }
   }
 
   private mutating func interrupt(_ effects: inout [Effect]) {
     if searchLine != nil {
       closeSearch()
+    } else if historySearch != nil {
+      historySearch = nil
     } else if !composer.draft.isEmpty, composer.hasField {
       composer.edit { $0.clear() }
     } else if quitDeadline != nil {
@@ -42,35 +41,34 @@ extension ChatScreen {
   }
 
   private mutating func deleteOrQuit(_ effects: inout [Effect]) {
-    if searchLine == nil, composer.draft.isEmpty || !composer.hasField {
+    if !isSearching, composer.draft.isEmpty || !composer.hasField {
       effects.append(.quit)
     } else {
       edit { $0.delete(.forward) }
     }
   }
 
-  private mutating func delete(_ motion: Draft.Motion) {
-    if let searchLine, searchLine.isEmpty {
-      closeSearch()
-    } else {
-      edit { $0.delete(motion) }
-    }
+  private mutating func compose(_ effects: inout [Effect]) {
+    if composer.hasField { effects.append(.compose(composer.draft.text)) }
   }
 
   /// Closes the first of: bare text, a panel, a banner, an answer or edit, a search, a selection;
-  /// else the focus changes sides.
-  private mutating func dismiss() {
-    if leaveBare() { return }
+  /// false when none of them is open.
+  private mutating func closeFirst() -> Bool {
+    if leaveBare() { return true }
     if panel != nil {
       panel = nil
     } else if dismissBanner() {
-      return
+      return true
     } else if hasBannerFocus {
       bannerFocus = nil
     } else if searchLine != nil {
       closeSearch()
-    } else if !(composer.leave() || closeSearch() || stopSelecting()) {
-      setFocus(focus == .composer ? .conversation : .composer)
+    } else if historySearch != nil {
+      historySearch = nil
+    } else {
+      return composer.leave() || closeSearch() || stopSelecting()
     }
+    return true
   }
 }

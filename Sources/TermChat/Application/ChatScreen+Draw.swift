@@ -15,7 +15,7 @@ extension ChatScreen {
 
   var areas: ScreenAreas { areas(beside: composerView) }
 
-  private func areas(beside composerView: ComposerView) -> ScreenAreas {
+  func areas(beside composerView: ComposerView) -> ScreenAreas {
     let screen = Rect(origin: .zero, size: size)
     if isBare {
       let none = Rect(origin: .zero, size: .zero)
@@ -28,18 +28,27 @@ extension ChatScreen {
 
   /// The input bar, or the line of a search in its place.
   var composerView: ComposerView {
-    var bar = Composer()
-    if let searchLine { bar.draft = searchLine } else { bar = composer }
+    var bar = composer
+    if let searchLine {
+      bar = Composer()
+      bar.draft = searchLine
+    } else if let historySearch {
+      bar.draft = historySearch.shown
+    }
     var view = ComposerView(
       bar, appearance: appearance, columns: size.columns,
       mostLines: searchLine == nil ? Composer.mostLines(rows: size.rows) : 1,
       hasRule: size.rows >= Self.leastForRule, hint: shownHint, hasMoreBelow: !view.isAtEnd)
-    view.isTyped = searchLine != nil || (focus == .composer && !hasBannerFocus)
+    view.isTyped = isSearching || (focus == .composer && !hasBannerFocus)
     view.note = size.rows >= Self.leastForNote && searchLine == nil ? composerNote : nil
     if searchLine != nil {
       view.prompt = "/"
       view.badge = searchCount
+    } else if let historySearch {
+      view.badge = historyBadge
+      view.lit = historySearch.match
     }
+    if let firstStroke { view.badge = "\(firstStroke) \(appearance.symbols.ellipsis)" }
     return view
   }
 }

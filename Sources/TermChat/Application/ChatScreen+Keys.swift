@@ -1,19 +1,33 @@
 /// What the user types.
 extension ChatScreen {
   mutating func press(_ key: Key, _ effects: inout [Effect]) {
+    if let first = firstStroke { return press(key, after: first, &effects) }
     if let chosen = chosenAction(for: key) { return choose(chosen, &effects) }
     let onBanner = bannerAction(for: key)
-    let action = onBanner ?? action(for: key)
+    let begins = onBanner == nil && contexts.contains { configuration.keys.begins(key, in: $0) }
+    let action = begins ? nil : onBanner ?? action(for: key)
     // Any other key is for where the keys were; Esc has a word to say to the banner first.
     if onBanner == nil, action != .dismiss { bannerFocus = nil }
     if action != .interrupt { quitDeadline = nil }
     if action != .message(.remove) { question = nil }
-    if let action {
+    if !(action?.goesOn ?? hasField) { composer.draft.endRun() }
+    if begins {
+      firstStroke = key
+    } else if let action {
       perform(action, &effects)
       if action == .banner(.leave) { leaveBanner(by: key, &effects) }
     } else if hasField, case .character(let character) = key.code, key.modifiers.isEmpty {
       edit { $0.insert(character) }
     }
+  }
+
+  /// Any key that isn't the second one of a pair ends it quietly.
+  private mutating func press(_ key: Key, after first: Key, _ effects: inout [Effect]) {
+    firstStroke = nil
+    let keys = configuration.keys
+    let action = contexts.lazy.compactMap { keys.action(for: key, after: first, only: $0) }.first
+    composer.draft.endRun()
+    if let action, allows(action) { perform(action, &effects) }
   }
 
   /// In reading the key that gives the keys back does there what it does without a banner.
@@ -30,7 +44,8 @@ extension ChatScreen {
         continue
       }
       bannerFocus = nil
-      if hasField, searchLine == nil {
+      firstStroke = nil
+      if hasField, !isSearching {
         edit { $0.insert("\n") }
       }
     }
@@ -38,7 +53,8 @@ extension ChatScreen {
 
   mutating func paste(_ text: String) {
     let clean = appearance.filter.clean(text)
-    if searchLine != nil {
+    firstStroke = nil
+    if isSearching {
       let line = clean.prefix { !$0.isNewline }
       return edit { $0.insert(String(line)) }
     }
@@ -52,9 +68,18 @@ extension ChatScreen {
     panel == nil && !isBare && (focus == .composer || searchLine != nil)
   }
 
+  /// The keys go to a line that is looked for, not to the draft.
+  var isSearching: Bool { searchLine != nil || historySearch != nil }
+
   /// Changes the text that is being typed.
   mutating func edit(_ change: (inout Draft) -> Void) {
-    if searchLine != nil { editSearch(change) } else { composer.edit(change) }
+    if searchLine != nil {
+      editSearch(change)
+    } else if historySearch != nil {
+      historySearch?.edit(in: composer.history.entries, change)
+    } else {
+      composer.edit(change)
+    }
   }
 }
 
@@ -74,13 +99,29 @@ extension ChatScreen {
       return keys.action(for: key, in: .conversation).flatMap { $0.worksBare ? $0 : nil }
     }
     if panel != nil { return keys.action(for: key, in: .panel) }
-    if searchLine != nil {
+    if isSearching {
       let editing = keys.action(for: key, only: .composer).flatMap { $0.edits ? $0 : nil }
-      return keys.action(for: key, only: .search) ?? editing
+      return keys.action(for: key, only: searchLine == nil ? .history : .search) ?? editing
         ?? keys.action(for: key, only: .everywhere)
     }
     if focus == .composer { return keys.action(for: key, in: .composer) }
     return readingAction(for: key, keys)
+  }
+
+  /// Where keys are looked up now, for pairs of them.
+  private var contexts: [KeyMap.Context] {
+    if isBare { return [.conversation, .everywhere] }
+    if panel != nil { return [.panel, .everywhere] }
+    if isSearching { return [searchLine == nil ? .history : .search, .composer, .everywhere] }
+    return focus == .composer ? [.composer, .everywhere] : [.message, .conversation, .everywhere]
+  }
+
+  /// Whether a pair may do it here.
+  private func allows(_ action: Action) -> Bool {
+    if isBare { return action.worksBare }
+    if isSearching { return action.edits }
+    guard case .message(let wanted) = action else { return true }
+    return offer?.allows(wanted) ?? false
   }
 
   /// What can't be done with the message under the cursor leaves its key to the conversation.
@@ -99,16 +140,21 @@ extension Action {
   /// It changes a line of text, or moves in it.
   fileprivate var edits: Bool {
     switch self {
-    case .move, .delete, .kill, .yank, .deleteOrQuit: true
+    case .move, .delete, .kill, .yank, .yankOlder, .transposeCharacters, .transposeWords,
+      .changeCase, .deleteSpaces, .undo, .redo, .deleteOrQuit:
+      true
     default: false
     }
   }
+
+  /// It may go on with what the one before it began: a row of cuts, a word, lines up or down.
+  fileprivate var goesOn: Bool { edits || self == .lineUp || self == .lineDown }
 
   /// It moves the conversation, or leaves it alone.
   fileprivate var worksBare: Bool {
     switch self {
     case .scrollRows, .scrollHalfPages, .scrollPages, .scrollToOldest, .scrollToNewest,
-      .retryLoading, .dismiss, .focusComposer, .toggleBare, .redraw, .suspend, .interrupt:
+      .retryLoading, .dismiss, .close, .focusComposer, .toggleBare, .redraw, .suspend, .interrupt:
       true
     default: false
     }

@@ -40,11 +40,6 @@ extension ChatScreen {
     setFocus(.composer)
   }
 
-  private mutating func edit(_ message: Message) {
-    composer.beginEdit(of: message.id, text: message.kind.text)
-    setFocus(.composer)
-  }
-
   /// Asks once, and does it when the key comes again soon.
   private mutating func remove(_ message: Message, _ effects: inout [Effect]) {
     guard question?.id == message.id else {

@@ -46,7 +46,7 @@ extension ChatScreen {
   private mutating func clickComposer(
     at point: Point, in rect: Rect, _ effects: inout [Effect]
   ) {
-    guard searchLine == nil else { return }
+    guard !isSearching else { return }
     setFocus(.composer)
     pressButton(&effects)
     if composer.button == nil, let caret = composerView.caret(at: point, in: rect) {

@@ -15,9 +15,8 @@ extension ChatScreen {
 
   mutating func editSearch(_ change: (inout Draft) -> Void) {
     guard var line = searchLine else { return }
+    line.limit = SearchResult.longestQuery
     change(&line)
-    // What is typed on its side of the keyboard is never so long.
-    guard line.characters.count <= SearchResult.longestQuery else { return }
     searchLine = line
     view.interaction.query = line.text
   }

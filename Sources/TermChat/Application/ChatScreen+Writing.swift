@@ -5,11 +5,18 @@ extension ChatScreen {
     if case .edit(let id) = composer.purpose { return sendEdit(of: id, &effects) }
     var answered: String?
     if case .reply(let id) = composer.purpose { answered = id }
+    remember(&effects)
     if runCommand(&effects) { return }
     for part in composer.take() {
       send(part, answering: answered, &effects)
       answered = nil
     }
+  }
+
+  /// Keeps what is about to be sent: commands, too, as shells do.
+  private mutating func remember(_ effects: inout [Effect]) {
+    guard composer.canSend, let text = composer.remember() else { return }
+    effects.append(.serve(.remember(text)))
   }
 
   private mutating func send(
@@ -39,17 +46,6 @@ extension ChatScreen {
   func pressButton(_ effects: inout [Effect]) {
     guard let button = composer.button else { return }
     effects.append(.request(.press(id: nil, what: "composer", value: button)))
-  }
-
-  mutating func moveLine(_ lines: Int) {
-    guard composer.hasField else { return }
-    if let caret = composerView.caret(linesDown: lines) {
-      composer.draft.move(to: caret)
-    } else if lines < 0 {
-      composer.recallOlder()
-    } else {
-      composer.recallNewer()
-    }
   }
 
   /// Says what the draft is for, when it isn't a message like any other.

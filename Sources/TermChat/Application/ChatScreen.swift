@@ -31,6 +31,10 @@ public struct ChatScreen: Sendable {
   var question: Question?
   /// What is searched for, while it is typed.
   var searchLine: Draft?
+  /// What that was sent is looked for.
+  var historySearch: HistorySearch?
+  /// The first of two keys was pressed.
+  var firstStroke: Key?
   /// What was found, as of the last batch.
   var found = SearchResult()
   /// Where the reader was before jumps, the last one at the end.
@@ -54,6 +58,7 @@ public struct ChatScreen: Sendable {
     conversation = Conversation(me: configuration.user, retention: configuration.retention)
     view.motion.isOn = configuration.animates
     banners.animates = configuration.animates
+    composer.history = InputHistory(configuration.history)
     settle()
   }
 }
@@ -159,8 +164,13 @@ extension ChatScreen {
     view.beginInstant()
   }
 
-  /// Gives the conversation the rows that the input bar leaves.
-  mutating func measure() { view.height = areas.conversation.size.rows }
+  /// Lays out the draft, and gives the conversation the rows that the input bar leaves.
+  mutating func measure() {
+    let bar = composerView
+    // The bar has laid out its copy.
+    if !isSearching { composer.draft.adopt(bar.composer.draft.layout) }
+    view.height = areas(beside: bar).conversation.size.rows
+  }
 
   mutating func makeID() -> String {
     madeIDs += 1

@@ -27,6 +27,8 @@ public struct ChatScreenConfiguration: Sendable {
   ///
   /// 2.0 as in NMessenger and GTChatKit (Texture's `leadingScreensForBatching`).
   public var leadingScreens: Double
+  /// What was sent in earlier sessions, oldest first.
+  public var history: [String] = []
 
   public init(
     session: String = "me", user: String = "me", appearance: Appearance = Appearance(),

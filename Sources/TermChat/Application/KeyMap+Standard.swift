@@ -1,7 +1,8 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
   public static let standard = KeyMap(
-    composer + conversation + message + selection + search + banner + everywhere + panel)
+    composer + history + conversation + message + selection + search + banner + everywhere
+      + panel)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),
@@ -14,8 +15,13 @@ extension KeyMap {
       .composer, ["Alt-f", "Ctrl-Right", "Alt-Right"], .move(.wordForward), "a word forward"),
     Binding(.composer, ["Home", "Ctrl-a"], .move(.lineStart), "start of the line"),
     Binding(.composer, ["End", "Ctrl-e"], .move(.lineEnd), "end of the line"),
-    Binding(.composer, ["Up", "Ctrl-p"], .lineUp, "line up, or what was sent before"),
-    Binding(.composer, ["Down", "Ctrl-n"], .lineDown, "line down, or what was sent after"),
+    Binding(.composer, ["Up"], .lineUp, "line up; when empty edit your last message"),
+    Binding(.composer, ["Down"], .lineDown, "line down, or what was sent after"),
+    Binding(.composer, ["Ctrl-p"], .recall(.older), "what was sent before"),
+    Binding(.composer, ["Ctrl-n"], .recall(.newer), "what was sent after"),
+    Binding(.composer, ["Alt-<"], .recall(.oldest), "the oldest text that was sent"),
+    Binding(.composer, ["Alt->"], .recall(.draft), "back to what is being written"),
+    Binding(.composer, ["Ctrl-r"], .history(.start), "search what was sent"),
     Binding(.composer, ["Backspace"], .delete(.backward), "delete back"),
     Binding(.composer, ["Delete"], .delete(.forward), "delete forward"),
     Binding(.composer, ["Ctrl-d"], .deleteOrQuit, "delete forward; on an empty line quit"),
@@ -25,8 +31,24 @@ extension KeyMap {
     Binding(.composer, ["Ctrl-k"], .kill(.lineEnd), "cut to the end of the line"),
     Binding(.composer, ["Ctrl-u"], .kill(.lineStart), "cut to the start of the line"),
     Binding(.composer, ["Ctrl-y"], .yank, "put back what was cut"),
+    Binding(.composer, ["Alt-y"], .yankOlder, "then: what was cut before that"),
+    Binding(.composer, ["Ctrl-t"], .transposeCharacters, "exchange two characters"),
+    Binding(.composer, ["Alt-t"], .transposeWords, "exchange two words"),
+    Binding(.composer, ["Alt-u"], .changeCase(.upper), "the word in capitals"),
+    Binding(.composer, ["Alt-l"], .changeCase(.lower), "the word in small letters"),
+    Binding(.composer, ["Alt-c"], .changeCase(.capitalized), "the word with a capital"),
+    Binding(.composer, ["Alt-\\"], .deleteSpaces, "delete the blanks here"),
+    Binding(.composer, ["Ctrl-_", "Ctrl-x Ctrl-u"], .undo, "undo (most send it for Ctrl-/)"),
+    Binding(.composer, ["Alt-/", "Ctrl-Alt-_"], .redo, "redo"),
+    Binding(.composer, ["Ctrl-x Ctrl-e"], .compose, "write in your editor"),
     Binding(.composer, ["Shift-Up"], .scrollRows(-1), "scroll a line up"),
     Binding(.composer, ["Shift-Down"], .scrollRows(1), "scroll a line down"),
+  ]
+
+  private static let history: [Binding] = [
+    Binding(.history, ["Ctrl-r", "Up"], .history(.older), "an older one"),
+    Binding(.history, ["Ctrl-s", "Down"], .history(.newer), "a newer one"),
+    Binding(.history, ["Enter", "Tab", "Right"], .history(.accept), "take it into the field"),
   ]
 
   private static let conversation: [Binding] = [
@@ -101,9 +123,11 @@ extension KeyMap {
     Binding(.everywhere, ["Ctrl-Home"], .scrollToOldest, "to the oldest one loaded"),
     Binding(.everywhere, ["Ctrl-End"], .scrollToNewest, "to the newest message"),
     Binding(.everywhere, ["Alt-r"], .retryLoading, "load what failed again"),
-    Binding(.everywhere, ["Alt-l"], .toggleBare, "bare text, for the mouse to select"),
+    Binding(
+      .everywhere, ["Alt-l", "Ctrl-x Ctrl-b"], .toggleBare, "bare text, for the mouse to select"),
     Binding(.everywhere, ["Tab"], .banner(.focus), "to the banner, when there is one"),
     Binding(.everywhere, ["Esc"], .dismiss, "close; else write ↔ read"),
+    Binding(.everywhere, ["Ctrl-g"], .close, "close"),
     Binding(.everywhere, ["F1"], .help, "this help"),
     Binding(.everywhere, ["Ctrl-l"], .redraw, "draw the screen again"),
     Binding(.everywhere, ["Ctrl-z"], .suspend, "back to the shell for a while"),

@@ -2,6 +2,7 @@
 public struct KeyMap: Sendable {
   public enum Context: String, Hashable, Sendable, CaseIterable {
     case composer = "Writing"
+    case history = "Searching what was sent"
     case conversation = "Reading"
     /// Asked before `conversation`, for what can be done with the message under the cursor.
     case message = "The message under the cursor"
@@ -18,7 +19,8 @@ public struct KeyMap: Sendable {
     public var action: Action
     public var help: String
 
-    /// `keys` by their names, as `Key(name:)` reads them; a name it doesn't know is bound to nothing.
+    /// `keys` by their names, as `Key(name:)` reads them, or two of them with a space between, to be
+    /// pressed one after the other; a name it doesn't know is bound to nothing.
     public init(_ context: Context, _ keys: [String], _ action: Action, _ help: String) {
       self.context = context
       self.keys = keys
@@ -30,16 +32,26 @@ public struct KeyMap: Sendable {
   /// In the order the help shows them.
   public let bindings: [Binding]
   private let actions: [Context: [Key: Action]]
+  /// By the first key, then the second one.
+  private let pairs: [Context: [Key: [Key: Action]]]
 
   public init(_ bindings: [Binding]) {
     self.bindings = bindings
     var actions: [Context: [Key: Action]] = [:]
+    var pairs: [Context: [Key: [Key: Action]]] = [:]
     for binding in bindings {
-      for key in binding.keys.compactMap(Key.init(name:)) {
-        actions[binding.context, default: [:]][key] = binding.action
+      for name in binding.keys {
+        let strokes = name.split(separator: " ").map { Key(name: String($0)) }
+        switch (strokes.count, strokes.first ?? nil, strokes.last ?? nil) {
+        case (1, let key?, _): actions[binding.context, default: [:]][key] = binding.action
+        case (2, let first?, let second?):
+          pairs[binding.context, default: [:]][first, default: [:]][second] = binding.action
+        default: break
+        }
       }
     }
     self.actions = actions
+    self.pairs = pairs
   }
 
   /// What `key` does in `context`; what it does everywhere comes last.
@@ -49,4 +61,12 @@ public struct KeyMap: Sendable {
 
   /// What `key` does in `context` and nowhere else.
   public func action(for key: Key, only context: Context) -> Action? { actions[context]?[key] }
+
+  /// What two keys, one after the other, do in `context` and nowhere else.
+  public func action(for second: Key, after first: Key, only context: Context) -> Action? {
+    pairs[context]?[first]?[second]
+  }
+
+  /// Whether `key` is the first of two in `context`; then it does nothing by itself there.
+  public func begins(_ key: Key, in context: Context) -> Bool { pairs[context]?[key] != nil }
 }

@@ -7,16 +7,14 @@ public struct Composer: Sendable {
   /// Shown in place of the field.
   public private(set) var button: String?
   public private(set) var isBusy = false
-  public private(set) var purpose = Purpose.message
+  public internal(set) var purpose = Purpose.message
   /// What was being written when an edit began.
-  private var aside: Draft?
+  var aside: Draft?
   /// The text that an edit began with.
-  private var original: String?
-  // Sent texts, oldest first; `recalled` counts back from the newest, 0 is the draft.
-  private var history: [String] = []
-  private var recalled = 0
-  /// What was typed at each of them and not sent: looking for another loses nothing.
-  private var unsent: [Int: String] = [:]
+  var original: String?
+  var history = InputHistory()
+  /// What was cut, in the draft and in lines that are searched for.
+  var kills = KillRing()
 
   public init() {}
 
@@ -28,27 +26,29 @@ extension Composer {
   /// Something can be typed.
   var hasField: Bool { isEnabled && button == nil }
 
-  /// What would be sent: trimmed; nil when blank.
-  public var sendable: String? {
-    guard hasField else { return nil }
-    let text = draft.text
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-      let last = text.lastIndex(where: { !$0.isWhitespace })
-    else { return nil }
-    return String(text[first...last])
+  /// What would be sent: trimmed; nil when blank. Costs in proportion to the draft.
+  public var sendable: String? { hasField ? draft.trimmed : nil }
+
+  /// Something would be sent; cheap to ask.
+  var canSend: Bool { hasField && !draft.isBlank }
+
+  /// Notes what is about to be sent, without its files; nil when that is nothing new.
+  mutating func remember() -> String? {
+    guard let text = draft.words, history.add(text) else { return nil }
+    return text
   }
 
-  /// Takes the draft out of the bar and remembers it.
+  /// Takes the draft out of the bar; what was written before an old one was recalled comes back.
   mutating func take() -> [DraftPart] {
-    guard let text = sendable else { return [] }
+    guard canSend else { return [] }
     let parts = draft.parts
-    if history.last != text { history.append(text) }
-    recalled = 0
-    unsent = [:]
-    draft.clear()
+    put(history.leave() ?? Draft())
     purpose = .message
     return parts
   }
+
+  /// Has another draft in the bar.
+  mutating func put(_ other: Draft) { draft = other.replacing(draft) }
 
   mutating func apply(_ update: ComposerUpdate) {
     placeholder = update.placeholder.applied(to: placeholder)
@@ -59,93 +59,21 @@ extension Composer {
     switch update.text {
     case .keep: break
     case .clear: draft.clear()
-    case .set(let text): draft.replace(with: text)
+    case .set(let text): draft.rewrite(with: text)
     }
   }
 
   /// Types into the field; an edit that would go over the limit is refused whole.
   mutating func edit(_ change: (inout Draft) -> Void) {
     guard hasField else { return }
-    guard let limit else { return change(&draft) }
-    var edited = draft
-    change(&edited)
-    guard edited.characters.count <= max(limit, draft.characters.count) else { return }
-    draft = edited
-  }
-}
-
-/// What is written for: a new message, an answer, another text of an old message.
-extension Composer {
-  public enum Purpose: Hashable, Sendable {
-    case message
-    case reply(to: String)
-    case edit(id: String)
+    draft.limit = limit
+    change(&draft)
+    draft.limit = nil
   }
 
-  mutating func beginReply(to id: String) {
-    leave()
-    purpose = .reply(to: id)
-  }
-
-  /// Takes the message's text into the field; what was there comes back afterwards.
-  mutating func beginEdit(of id: String, text: String) {
-    leave()
-    aside = draft
-    original = text
-    draft.replace(with: text)
-    purpose = .edit(id: id)
-  }
-
-  /// Ends an answer or an edit; false when there is none.
-  ///
-  /// What was written for an edit can be recalled as what was sent before.
-  @discardableResult
-  mutating func leave() -> Bool {
-    guard purpose != .message else { return false }
-    if let aside {
-      if let text = sendable, text != original, history.last != text { history.append(text) }
-      draft = aside
-    }
-    aside = nil
-    purpose = .message
-    return true
-  }
-
-  /// As `leave`, when it is about this message.
-  mutating func leave(ifAbout id: String) -> Bool { purpose.id == id && leave() }
-
-  /// Takes the edited text and puts back what was being written before; nil when blank.
-  mutating func takeEdit() -> String? {
-    guard let text = sendable else { return nil }
-    draft = aside ?? Draft()
-    aside = nil
-    purpose = .message
-    return text
-  }
-}
-
-extension Composer.Purpose {
-  /// The message that it is about.
-  var id: String? {
-    switch self {
-    case .message: nil
-    case .reply(let id), .edit(let id): id
-    }
-  }
-
-  var isEdit: Bool { if case .edit = self { true } else { false } }
-}
-
-/// Up and Down in the first and last line.
-extension Composer {
-  mutating func recallOlder() { recall(recalled + 1) }
-
-  mutating func recallNewer() { recall(recalled - 1) }
-
-  private mutating func recall(_ place: Int) {
-    guard 0...history.count ~= place, !purpose.isEdit else { return }
-    unsent[recalled] = draft.text
-    recalled = place
-    draft.replace(with: unsent[place] ?? (place > 0 ? history[history.count - place] : ""))
+  /// Moves back through what was sent; an edit stays what it is.
+  mutating func recall(_ go: (inout InputHistory, Draft) -> Draft?) {
+    guard hasField, !purpose.isEdit, let other = go(&history, draft) else { return }
+    put(other)
   }
 }

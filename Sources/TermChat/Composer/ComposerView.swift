@@ -14,6 +14,8 @@ struct ComposerView {
   var prompt: String?
   /// At the right of the rule, or of the field where there is none.
   var badge: String?
+  /// Characters of the draft that were looked for.
+  var lit: Range<Int>?
   /// A line above the field: what is answered or edited.
   var note: String?
   /// The field has the keys.
@@ -32,20 +34,14 @@ struct ComposerView {
     self.hasRule = hasRule
     self.hint = hint
     self.hasMoreBelow = hasMoreBelow
+    // Costs nothing when nothing changed.
+    self.composer.draft.layOut(
+      columns: columns - Self.promptColumns - 1, filter: appearance.filter, lines: mostLines)
   }
 
-  /// Rows that it wants; costs no more for a long draft than for one that fills them.
+  /// Rows that it wants.
   var rows: Int {
-    let lines = DraftLayout.lineCount(
-      of: composer.draft, columns: draftColumns, filter: appearance.filter,
-      atMost: max(1, mostLines))
-    return lines + (hasRule ? 1 : 0) + (note == nil ? 0 : 1)
-  }
-
-  private var draftColumns: Int { columns - Self.promptColumns - 1 }
-
-  private var layout: DraftLayout {
-    DraftLayout(composer.draft, columns: draftColumns, filter: appearance.filter)
+    min(composer.draft.lineCount, max(1, mostLines)) + (hasRule ? 1 : 0) + (note == nil ? 0 : 1)
   }
 }
 
@@ -76,8 +72,8 @@ extension ComposerView {
   }
 
   /// The first line that the field shows: the caret's is the last one at the latest.
-  private func firstLine(of layout: DraftLayout, in field: Rect) -> Int {
-    max(0, layout.place(of: composer.draft.caret).row - field.size.rows + 1)
+  private func firstLine(in field: Rect) -> Int {
+    max(0, composer.draft.caretPlace.row - field.size.rows + 1)
   }
 
   private func drawPlaceholder(on surface: inout Surface, in field: Rect) {
@@ -104,34 +100,27 @@ extension ComposerView {
   }
 
   private func drawDraft(on surface: inout Surface, in field: Rect) -> Point? {
-    let layout = layout
-    let caret = layout.place(of: composer.draft.caret)
-    let first = firstLine(of: layout, in: field)
-    for (offset, line) in layout.lines.dropFirst(first).prefix(field.size.rows).enumerated() {
+    let first = firstLine(in: field)
+    for row in 0..<field.size.rows {
+      let line = composer.draft.line(first + row)
+      let cells = zip(line.glyphs, line.origins).map { glyph, origin in
+        let isLit = lit?.contains(origin) ?? false
+        return Cell(glyph, isLit ? appearance.theme.match : appearance.theme.draft)
+      }
       let point = Point(
-        row: field.origin.row + offset, column: field.origin.column + Self.promptColumns)
-      surface.draw(line, appearance.theme.draft, at: point, in: field)
+        row: field.origin.row + row, column: field.origin.column + Self.promptColumns)
+      surface.draw(cells, at: point, in: field)
     }
+    let caret = composer.draft.caretPlace
     let column = min(field.columns.upperBound - 1, Self.promptColumns + caret.column)
     return field.isEmpty
       ? nil : Point(row: field.origin.row + caret.row - first, column: max(0, column))
-  }
-}
-
-/// Moving by drawn lines, and back through what was sent.
-extension ComposerView {
-  /// The caret one line up or down; nil beyond the first and last line.
-  func caret(linesDown: Int) -> Int? {
-    let layout = layout
-    let place = layout.place(of: composer.draft.caret)
-    return layout.caret(row: place.row + linesDown, column: place.column)
   }
 
   /// The caret for a click.
   func caret(at point: Point, in rect: Rect) -> Int? {
     let field = parts(of: rect).field
-    let layout = layout
-    let row = point.row - field.origin.row + firstLine(of: layout, in: field)
-    return layout.caret(row: row, column: point.column - Self.promptColumns)
+    let row = point.row - field.origin.row + firstLine(in: field)
+    return composer.draft.caret(row: row, column: point.column - Self.promptColumns)
   }
 }

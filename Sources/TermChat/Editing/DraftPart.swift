@@ -20,11 +20,30 @@ extension Draft {
     return parts
   }
 
+  /// All of it, without white space at its ends; nil when blank.
+  var trimmed: String? { characters[...].trimmed }
+
+  /// What is written between the files, trimmed; nil when that is blank.
+  var words: String? {
+    var words: [Character] = []
+    var start = 0
+    for token in tokens where token.attachment != nil {
+      words += characters[start..<token.range.lowerBound]
+      start = token.range.upperBound
+    }
+    return (words + characters[start...])[...].trimmed
+  }
+
   private func add(_ range: Range<Int>, to parts: inout [DraftPart]) {
-    let text = characters[range]
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-      let last = text.lastIndex(where: { !$0.isWhitespace })
-    else { return }
-    parts.append(.text(String(text[first...last])))
+    if let text = characters[range].trimmed { parts.append(.text(text)) }
+  }
+}
+
+extension ArraySlice<Character> {
+  fileprivate var trimmed: String? {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    return String(self[first...last])
   }
 }

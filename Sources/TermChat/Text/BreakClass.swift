@@ -1,5 +1,5 @@
 /// What a glyph does at the edge of a line.
-enum BreakClass {
+enum BreakClass: UInt8 {
   /// Words: no break before or after.
   case letter
   case digit

@@ -12,6 +12,16 @@ public struct GlyphFilter: Sendable {
     plainGlyphs(text, newline: 0x0A) ?? read(text, into: GlyphSink(self, oneLine: false)).glyphs
   }
 
+  /// The glyph of a character that is one plain scalar; nil where it takes a closer look.
+  func glyph(_ character: Character) -> Glyph? {
+    let scalars = character.unicodeScalars
+    guard let scalar = scalars.first, scalar.simpleColumns > 0,
+      scalars.index(after: scalars.startIndex) == scalars.endIndex,
+      !forms.ascii || scalar.value <= 0x7E
+    else { return nil }
+    return Glyph(scalar.value, columns: scalar.simpleColumns)
+  }
+
   /// One line: each line end and tab becomes a space.
   public func line(_ text: String) -> [Glyph] {
     plainGlyphs(text) ?? read(text, into: GlyphSink(self, oneLine: true)).glyphs

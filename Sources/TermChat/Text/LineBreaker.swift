@@ -26,106 +26,34 @@ extension LineBreaker {
     _ glyphs: [Glyph], _ paragraph: Range<Int>, into lines: inout [Range<Int>]
   ) {
     var line = OpenLine(columns: columns, start: paragraph.lowerBound)
-    for index in paragraph { line.add(glyphs, index, to: &lines) }
-    lines.append(line.end(glyphs, paragraph.upperBound))
-  }
-}
-
-/// The line being filled, and where it may still be broken.
-private struct OpenLine {
-  /// The line may end at `end` and the next one begin at `next`, `width` columns later.
-  struct Chance {
-    var end: Int
-    var next: Int
-    var width: Int
-  }
-
-  let columns: Int
-  var start: Int
-  /// From `start` to the glyph being added.
-  var width = 0
-  /// Where the spaces before the glyph being added begin.
-  var spaces: Int?
-  var chance: Chance?
-  var slash: Chance?
-  var before = BreakClass.space
-  var last = BreakClass.space
-
-  init(columns: Int, start: Int) {
-    self.columns = columns
-    self.start = start
-  }
-}
-
-extension OpenLine {
-  mutating func add(_ glyphs: [Glyph], _ index: Int, to lines: inout [Range<Int>]) {
-    let glyph = glyphs[index]
-    let kind = glyph.breakClass
-    if kind == .space {
-      spaces = spaces ?? index
-    } else {
-      noteChance(before: index, kind)
-      while width + glyph.columns > columns, start < index { wrap(glyphs, index, to: &lines) }
-      spaces = nil
+    for index in paragraph {
+      let glyph = glyphs[index]
+      line.add(glyph.breakClass, columns: glyph.columns, at: index) { start, chance in
+        let end = chance.end > start ? chance.end : clipped(glyphs, start..<chance.next)
+        lines.append(start..<end)
+      }
     }
-    width += glyph.columns
-    before = last
-    last = kind
-  }
-
-  /// The rest of the paragraph; spaces at its end stay as far as there is room.
-  func end(_ glyphs: [Glyph], _ end: Int) -> Range<Int> {
-    var end = end
-    var width = width
-    while width > columns, end - 1 > start, glyphs[end - 1].breakClass == .space {
-      end -= 1
-      width -= glyphs[end].columns
-    }
-    return start..<end
-  }
-
-  private mutating func noteChance(before index: Int, _ kind: BreakClass) {
-    guard index > start else { return }
-    if let spaces {
-      // Spaces that begin a paragraph belong to its first word as long as there is room for one.
-      guard spaces > start || width >= columns else { return }
-      chance = Chance(end: spaces, next: index, width: width)
-    } else if mayBreak(before: kind) {
-      chance = Chance(end: index, next: index, width: width)
-    } else if last == .slash, before.isWord, kind.isWord {
-      slash = Chance(end: index, next: index, width: width)
-    }
-  }
-
-  private func mayBreak(before kind: BreakClass) -> Bool {
-    switch (last, kind) {
-    case (_, .closing), (_, .wideClosing), (.opening, _), (.wideOpening, _): false
-    case (.ideograph, _), (.wideClosing, _), (_, .ideograph), (_, .wideOpening): true
-    case (.hyphen, .letter): before.isWord
-    default: false
-    }
-  }
-}
-
-extension OpenLine {
-  private mutating func wrap(_ glyphs: [Glyph], _ index: Int, to lines: inout [Range<Int>]) {
-    let chance = chance ?? slash ?? Chance(end: index, next: index, width: width)
-    var end = chance.end
-    if end == start { end = clipped(glyphs, upTo: chance.next) }
-    lines.append(start..<end)
-    start = chance.next
-    width -= chance.width
-    if let slash, slash.next > start { self.slash?.width -= chance.width } else { slash = nil }
-    self.chance = nil
+    lines.append(line.start..<lastEnd(glyphs, line.start..<paragraph.upperBound, line.width))
   }
 
   /// Spaces alone on a line: as many as fit, the rest hang.
-  private func clipped(_ glyphs: [Glyph], upTo limit: Int) -> Int {
-    var end = start
+  private func clipped(_ glyphs: [Glyph], _ spaces: Range<Int>) -> Int {
+    var end = spaces.lowerBound
     var room = columns
-    while end < limit, glyphs[end].columns <= room {
+    while end < spaces.upperBound, glyphs[end].columns <= room {
       room -= glyphs[end].columns
       end += 1
+    }
+    return end
+  }
+
+  /// The end of a paragraph's last line; spaces there stay as far as there is room.
+  private func lastEnd(_ glyphs: [Glyph], _ line: Range<Int>, _ width: Int) -> Int {
+    var end = line.upperBound
+    var width = width
+    while width > columns, end - 1 > line.lowerBound, glyphs[end - 1].breakClass == .space {
+      end -= 1
+      width -= glyphs[end].columns
     }
     return end
   }

@@ -3,11 +3,14 @@
 /// What is searched for, and where it stands in a text: case and accents don't count.
 public struct SearchQuery: Hashable, Sendable {
   private let wanted: [UInt32]
+  // How much of the beginning is still matched when the next scalar doesn't fit.
+  private let fallback: [Int]
 
   public init(_ text: String) {
     var wanted: [UInt32] = []
     for scalar in text.unicodeScalars { Self.fold(scalar) { wanted.append($0) } }
     self.wanted = wanted
+    fallback = Matcher.fallback(of: wanted)
   }
 
   public var isEmpty: Bool { wanted.isEmpty }
@@ -17,7 +20,8 @@ extension SearchQuery {
   /// Whether `text` has it. Linear time; what lies beyond `limit` scalars isn't looked at.
   public func matches(_ text: String, limit: Int = 1 << 20) -> Bool {
     guard !isEmpty else { return false }
-    var matcher = Matcher(wanted)
+    if text.utf8.count <= limit, let answer = plainAnswer(text) { return answer }
+    var matcher = Matcher(wanted, fallback)
     var isFound = false
     for scalar in text.unicodeScalars.prefix(limit) {
       Self.fold(scalar) { if matcher.add($0) { isFound = true } }
@@ -29,7 +33,7 @@ extension SearchQuery {
   /// The glyphs that show it, in order; none overlap.
   func ranges(in glyphs: [Glyph]) -> [Range<Int>] {
     guard !isEmpty else { return [] }
-    var matcher = Matcher(wanted)
+    var matcher = Matcher(wanted, fallback)
     // The glyph that each of the last scalars came from.
     var origins: [Int] = []
     var ranges: [Range<Int>] = []
@@ -44,6 +48,36 @@ extension SearchQuery {
       }
     }
     return ranges
+  }
+
+  /// The characters that show it first.
+  func firstRange(in characters: [Character]) -> Range<Int>? {
+    guard !isEmpty else { return nil }
+    var matcher = Matcher(wanted, fallback)
+    var origins: [Int] = []
+    var start: Int?
+    for (index, character) in characters.enumerated() {
+      for scalar in character.unicodeScalars {
+        Self.fold(scalar) {
+          origins.append(index)
+          if matcher.add($0), start == nil { start = origins[origins.count - wanted.count] }
+        }
+      }
+      if let start { return start..<index + 1 }
+    }
+    return nil
+  }
+
+  /// The answer for text whose letters before a find are all ASCII, as most are; nil for other.
+  private func plainAnswer(_ text: String) -> Bool? {
+    text.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
+      var matcher = Matcher(wanted, fallback)
+      for byte in bytes {
+        guard byte < 0x80 else { return nil }
+        if matcher.add(UInt32(0x41...0x5A ~= byte ? byte + 0x20 : byte)) { return true }
+      }
+      return false
+    } ?? nil
   }
 
   /// Hands on a scalar without its accents and its case; nothing for an accent itself.
@@ -62,12 +96,15 @@ extension SearchQuery {
 /// Knuth, Morris and Pratt's: looks at every scalar once.
 private struct Matcher {
   private let wanted: [UInt32]
-  // How much of the beginning is still matched when the next scalar doesn't fit.
   private let fallback: [Int]
   private var count = 0
 
-  init(_ wanted: [UInt32]) {
+  init(_ wanted: [UInt32], _ fallback: [Int]) {
     self.wanted = wanted
+    self.fallback = fallback
+  }
+
+  static func fallback(of wanted: [UInt32]) -> [Int] {
     var fallback = [0]
     var length = 0
     for index in wanted.indices.dropFirst() {
@@ -75,10 +112,11 @@ private struct Matcher {
       if wanted[index] == wanted[length] { length += 1 }
       fallback.append(length)
     }
-    self.fallback = fallback
+    return fallback
   }
 
   /// True when the scalar ends a match.
+  @inline(__always)
   mutating func add(_ value: UInt32) -> Bool {
     if count == wanted.count { count = fallback[count - 1] }
     while count > 0, wanted[count] != value { count = fallback[count - 1] }

@@ -69,7 +69,7 @@ struct MessageActionTests {
     driver.type("other")
     driver.press("Esc")
     #expect(driver.screen.composer.draft.isEmpty)
-    driver.press("Up")
+    driver.press("Ctrl-p")
     #expect(driver.screen.composer.draft.text == "other")
     driver.press("Ctrl-u", "Esc", "k", "e")
     driver.chat(.remove(id: "2"))

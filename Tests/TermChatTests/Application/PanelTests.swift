@@ -110,7 +110,7 @@ struct BareTests {
     var driver = ScreenDriver(40, 10)
     driver.chat(page(20, "a"))
     driver.type("draft")
-    driver.press("Alt-l")
+    driver.press("Ctrl-x", "Ctrl-b")
     let frame = driver.screen.draw()
     #expect(!frame.wantsMouse && frame.cursor == nil)
     #expect(driver.row(of: "a19") == 9 && driver.row(of: "TermChat") == nil)
@@ -128,7 +128,7 @@ struct BareTests {
     var driver = ScreenDriver(40, 10)
     driver.press("Esc", "Alt-l", key)
     #expect(!driver.screen.isBare && driver.screen.focus == .conversation)
-    driver.press("Alt-l")
+    driver.press("Ctrl-x", "Ctrl-b")
     driver.handle([.paste("text")], at: driver.now)
     #expect(!driver.screen.isBare && driver.screen.composer.draft.text == "text")
   }

@@ -164,7 +164,7 @@ struct MotionTests {
     driver.resize(50, 14)
     #expect(driver.screen.nextDeadline == nil)
     driver.chat(arrival("m", from: "me"))
-    driver.press("Alt-l")
+    driver.press("Ctrl-x", "Ctrl-b")
     driver.chat(arrival("o", from: "me"))
     #expect(driver.screen.view.shown.allSatisfy { $0.shift == .zero })
   }

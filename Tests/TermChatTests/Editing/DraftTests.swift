@@ -65,7 +65,8 @@ struct DraftTests {
       draft.delete(.forward)
       if !naive.after.isEmpty { naive.after.removeFirst() }
     case 7:
-      draft.kill(.lineEnd)
+      var ring = KillRing()
+      draft.kill(.lineEnd, into: &ring)
       naive.after = String(naive.after.drop { !$0.isNewline })
     default:
       let caret = Int.random(in: -2...draft.characters.count + 2, using: &random)
@@ -79,72 +80,105 @@ struct DraftTests {
   @Test("moves and cuts by words and lines as readline does")
   func words() {
     var draft = Draft("one two-three\nfour")
+    var ring = KillRing()
     draft.move(.wordBackward)
     #expect(draft.caret == 14)
     draft.move(.wordBackward)
     #expect(draft.caret == 8)
-    draft.kill(.blankWordBackward)
+    draft.kill(.blankWordBackward, into: &ring)
     #expect(draft.text == "one three\nfour")
     draft.move(.lineEnd)
-    draft.yank()
+    draft.yank(from: ring)
     #expect(draft.text == "one threetwo-\nfour")
     draft.move(.start)
     draft.move(.wordForward)
     #expect(draft.caret == 3)
-    draft.kill(.lineStart)
+    draft.kill(.lineStart, into: &ring)
     #expect(draft.text == " threetwo-\nfour")
     draft.move(.end)
     draft.move(.forward)
     draft.delete(.wordBackward)
     #expect(draft.text == " threetwo-\n")
   }
+
+  @Test("joins cuts that follow each other, and puts older ones back in turn")
+  func ring() {
+    var draft = Draft("one two three four")
+    var ring = KillRing()
+    draft.kill(.wordBackward, into: &ring)
+    draft.kill(.blankWordBackward, into: &ring)
+    draft.move(.start)
+    draft.kill(.wordForward, into: &ring)
+    draft.kill(.wordForward, into: &ring)
+    #expect(draft.text == " ")
+    draft.yank(from: ring)
+    #expect(draft.text == "one two ")
+    draft.yankOlder(from: &ring)
+    #expect(draft.text == "three four ")
+    #expect(draft.caret == 10)
+    draft.yankOlder(from: &ring)
+    #expect(draft.text == "one two ")
+    draft.move(.start)
+    draft.yankOlder(from: &ring)
+    #expect(draft.text == "one two ")
+  }
+
+  @Test(
+    "exchanges characters and words, and writes words in another case",
+    arguments: [
+      ("ab|c", "acb|", Change.characters), ("abc|", "acb|", .characters),
+      ("|ab", "|ab", .characters),
+      ("e\u{301}|日\nx", "e\u{301}|日\nx", .none), ("ab|\nc", "ba|\nc", .characters),
+      ("one| two", "two one|", .words), ("one two|", "two one|", .words),
+      ("a, |b! c", "b, a|! c", .words), ("one| ", "one| ", .words), (" |!", " |!", .words),
+      ("|straße 1", "STRASSE| 1", .letters(.upper)), ("|ΣΑΣ x", "σας| x", .letters(.lower)),
+      (" |élAN x", " Élan| x", .letters(.capitalized)),
+      ("|ǆungla", "ǅungla|", .letters(.capitalized)), ("a|bC", "aBC|", .letters(.upper)),
+      ("日|本 x", "日本| x", .letters(.upper)), ("a  |  b", "a|b", .spaces), (" |", "|", .spaces),
+      ("a|b", "a|b", .spaces), ("a \n | b", "a \n|b", .spaces),
+    ])
+  func changes(before: String, after: String, change: Change) {
+    var draft = Draft(marked: before)
+    switch change {
+    case .none: break
+    case .characters: draft.transposeCharacters()
+    case .words: draft.transposeWords()
+    case .letters(let letterCase): draft.changeCase(letterCase)
+    case .spaces: draft.deleteSpaces()
+    }
+    #expect(draft.marked == after)
+  }
+
+  enum Change {
+    case none, characters, words, spaces
+    case letters(LetterCase)
+  }
+
+  @Test("refuses whole what would go over its limit, but lets it shrink")
+  func limit() {
+    var draft = Draft("abcdef")
+    draft.limit = 4
+    draft.insert("x")
+    draft.insert(Character("x"))
+    #expect(draft.text == "abcdef" && !draft.canUndo)
+    draft.delete(.backward)
+    draft.delete(.backward)
+    draft.delete(.backward)
+    draft.insert("xy")
+    #expect(draft.text == "abc")
+    draft.insert("\u{301}")
+    #expect(draft.text == "abc\u{301}" && draft.characters.count == 3)
+  }
 }
 
-@Suite("A draft in lines")
-struct DraftLayoutTests {
-  @Test("gives every caret its own place, in order, inside the field")
-  func places() {
-    for seed: UInt64 in 0..<400 {
-      var random = Randomness(seed: seed)
-      let draft = Draft(random.text() + " " + random.text())
-      let columns = Int.random(in: 1...12, using: &random)
-      let layout = DraftLayout(draft, columns: columns, filter: GlyphFilter())
-      let places = (0...draft.characters.count).map { layout.place(of: $0) }
-      for (place, next) in zip(places, places.dropFirst()) {
-        #expect((place.row, place.column) <= (next.row, next.column), "seed \(seed)")
-      }
-      let lines = layout.lines
-      #expect(places.allSatisfy { lines.indices.contains($0.row) }, "seed \(seed)")
-      #expect(places.allSatisfy { 0...columns ~= $0.column }, "seed \(seed)")
-      for (caret, place) in places.enumerated() {
-        let again = layout.caret(row: place.row, column: place.column)
-        #expect(again.map { layout.place(of: $0) } == place, "seed \(seed), caret \(caret)")
-      }
-    }
+extension Draft {
+  /// A draft from a text with a bar at its caret.
+  init(marked text: String) {
+    self.init(text.filter { $0 != "|" })
+    move(to: Array(text).firstIndex(of: "|") ?? 0)
   }
 
-  @Test("counts the lines that it fills without laying all of it out")
-  func count() {
-    for seed: UInt64 in 0..<400 {
-      var random = Randomness(seed: seed)
-      let gap = String(repeating: " ", count: Int.random(in: 0...400, using: &random))
-      let draft = Draft(random.text() + gap + random.text() + "\n\n" + random.text())
-      let columns = Int.random(in: 1...12, using: &random)
-      let most = Int.random(in: 1...6, using: &random)
-      let lines = DraftLayout(draft, columns: columns, filter: GlyphFilter()).lines.count
-      let count = DraftLayout.lineCount(
-        of: draft, columns: columns, filter: GlyphFilter(), atMost: most)
-      #expect(count == min(lines, most), "seed \(seed)")
-    }
-  }
-
-  @Test("stands behind the last character of a full line")
-  func edge() {
-    let ascii = DraftLayout(Draft("abcd"), columns: 4, filter: GlyphFilter())
-    #expect(ascii.place(of: 4) == Point(row: 0, column: 4))
-    let wide = DraftLayout(Draft("日本語"), columns: 5, filter: GlyphFilter())
-    #expect(wide.lines.map(\.text) == ["日本", "語"])
-    #expect(wide.place(of: 2) == Point(row: 1, column: 0))
-    #expect(wide.place(of: 3) == Point(row: 1, column: 2))
+  var marked: String {
+    String(characters[..<caret]) + "|" + String(characters[caret...])
   }
 }

@@ -1,0 +1,6 @@
+/// What of the sent texts comes into the field.
+public enum Recall: Hashable, Sendable {
+  case older, newer, oldest
+  /// What is being written.
+  case draft
+}

@@ -1,0 +1,64 @@
+/// What is written for: a new message, an answer, another text of an old message.
+extension Composer {
+  public enum Purpose: Hashable, Sendable {
+    case message
+    case reply(to: String)
+    case edit(id: String)
+  }
+
+  mutating func beginReply(to id: String) {
+    leave()
+    purpose = .reply(to: id)
+  }
+
+  /// Takes the message's text into the field; what was there comes back afterwards.
+  mutating func beginEdit(of id: String, text: String) {
+    leave()
+    aside = draft
+    original = text
+    put(Draft(text))
+    purpose = .edit(id: id)
+  }
+
+  /// Ends an answer or an edit; false when there is none.
+  ///
+  /// What was written for an edit can be recalled as what was sent before.
+  @discardableResult
+  mutating func leave() -> Bool {
+    guard purpose != .message else { return false }
+    if let aside {
+      if let text = sendable, text != original { history.add(text) }
+      put(aside)
+    }
+    aside = nil
+    purpose = .message
+    return true
+  }
+
+  /// As `leave`, when it is about this message.
+  mutating func leave(ifAbout id: String) -> Bool { purpose.id == id && leave() }
+
+  /// As `leave`, when it is an edit that changed nothing.
+  mutating func leaveUnchangedEdit() { if purpose.isEdit, draft.text == original { leave() } }
+
+  /// Takes the edited text and puts back what was being written before; nil when blank.
+  mutating func takeEdit() -> String? {
+    guard let text = sendable else { return nil }
+    put(aside ?? Draft())
+    aside = nil
+    purpose = .message
+    return text
+  }
+}
+
+extension Composer.Purpose {
+  /// The message that it is about.
+  var id: String? {
+    switch self {
+    case .message: nil
+    case .reply(let id), .edit(let id): id
+    }
+  }
+
+  var isEdit: Bool { if case .edit = self { true } else { false } }
+}
