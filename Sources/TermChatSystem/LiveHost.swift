@@ -162,6 +162,7 @@ extension LiveHost {
     case .key(let key): .key(key)
     case .mouse(let mouse): .mouse(mouse)
     case .paste(let text): .paste(text)
+    case .overlongPaste(let bytes): .overlongPaste(bytes: bytes)
     case .focus(let on): .focused(on)
     case .answer(.background(let red, let green, let blue)):
       inputs.backdropPatience.map { now - start <= $0 } == true

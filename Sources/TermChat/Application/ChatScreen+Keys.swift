@@ -36,17 +36,6 @@ extension ChatScreen {
     }
   }
 
-  mutating func paste(_ text: String) {
-    let clean = appearance.filter.clean(text)
-    if searchLine != nil {
-      let line = clean.prefix { !$0.isNewline }
-      return edit { $0.insert(String(line)) }
-    }
-    if panel != nil { panel = nil }
-    setFocus(.composer)
-    composer.edit { $0.insert(clean) }
-  }
-
   /// Typed characters go into a text.
   private var hasField: Bool {
     panel == nil && !isBare && (focus == .composer || searchLine != nil)
@@ -54,14 +43,15 @@ extension ChatScreen {
 
   /// Changes the text that is being typed.
   mutating func edit(_ change: (inout Draft) -> Void) {
-    if searchLine != nil { editSearch(change) } else { composer.edit(change) }
+    if searchLine != nil { return editSearch(change) }
+    if !composer.edit(change) { sayFull() }
   }
 }
 
 /// Which key means what now.
 extension ChatScreen {
   /// What a menu does at once; the keys that move in it and close it stay its own.
-  private func chosenAction(for key: Key) -> MessageAction? {
+  private func chosenAction(for key: Key) -> Choices.Action? {
     switch configuration.keys.action(for: key, only: .panel) {
     case nil, .scrollPages: panel?.action(for: key)
     default: nil

@@ -12,7 +12,7 @@ extension ChatScreen {
     }
   }
 
-  private mutating func send(
+  mutating func send(
     _ part: DraftPart, answering answered: String?, _ effects: inout [Effect]
   ) {
     let id = makeID()

@@ -9,9 +9,9 @@ public struct Composer: Sendable {
   public private(set) var isBusy = false
   public private(set) var purpose = Purpose.message
   /// What was being written when an edit began.
-  private var aside: Draft?
+  private(set) var aside: Draft?
   /// The text that an edit began with.
-  private var original: String?
+  private(set) var original: String?
   // Sent texts, oldest first; `recalled` counts back from the newest, 0 is the draft.
   private var history: [String] = []
   private var recalled = 0
@@ -63,14 +63,23 @@ extension Composer {
     }
   }
 
-  /// Types into the field; an edit that would go over the limit is refused whole.
-  mutating func edit(_ change: (inout Draft) -> Void) {
-    guard hasField else { return }
-    guard let limit else { return change(&draft) }
+  /// Types into the field; an edit that would go over a limit is refused whole: then false.
+  @discardableResult
+  mutating func edit(_ change: (inout Draft) -> Void) -> Bool {
+    guard hasField else { return true }
+    // A copy of the draft costs as much as the draft; a short one can't become too long at once.
+    guard limit != nil || draft.byteCount > Draft.mostBytes / 2 else {
+      change(&draft)
+      return true
+    }
     var edited = draft
     change(&edited)
-    guard edited.characters.count <= max(limit, draft.characters.count) else { return }
+    let most = max(limit ?? .max, draft.characters.count)
+    guard edited.characters.count <= most,
+      edited.byteCount <= max(Draft.mostBytes, draft.byteCount)
+    else { return false }
     draft = edited
+    return true
   }
 }
 

@@ -7,13 +7,19 @@ public struct Draft: Sendable {
   public private(set) var tokens: [DraftToken] = []
   /// Another one after every change of the text or its tokens.
   public private(set) var revision = 0
+  /// How many bytes of UTF-8 the text has.
+  public private(set) var byteCount = 0
   /// What was cut last, for `yank`.
   private var killed: [Character] = []
 
   public init(_ text: String = "") {
     characters = Array(text)
     caret = characters.count
+    byteCount = text.utf8.count
   }
+
+  /// The most bytes that a text may have; a longer one isn't typed, pasted or kept.
+  public static let mostBytes = PasteReader.limit
 
   public var text: String { String(characters) }
   public var isEmpty: Bool { characters.isEmpty }
@@ -108,6 +114,7 @@ extension Draft {
 /// The one way for a change into the text.
 extension Draft {
   private mutating func splice(_ range: Range<Int>, with new: [Character]) {
+    byteCount += new.byteCount - characters[range].byteCount
     characters.replaceSubrange(range, with: new)
     let growth = new.count - range.count
     tokens = tokens.compactMap { token in
@@ -180,6 +187,10 @@ extension Draft {
     while place < characters.count, isPart(characters[place]) { place += 1 }
     return place
   }
+}
+
+extension Collection<Character> {
+  fileprivate var byteCount: Int { reduce(0) { $0 + $1.utf8.count } }
 }
 
 extension Character {

@@ -1,0 +1,98 @@
+/// Files in the draft: each is a token that shows its name.
+extension Composer {
+  /// The most files in one draft.
+  public static let mostAttachments = 20
+
+  var attachments: [Attachment] { draft.tokens.compactMap(\.attachment) }
+
+  /// Puts files at the caret, or in the place of a text; false when they would go over a limit.
+  mutating func attach(_ files: [Attachment], replacing text: String?) -> Bool {
+    let isDone = edit { draft in
+      let caret = draft.caret
+      let range = text.flatMap(draft.lastRange) ?? draft.placeOutsideTokens
+      let rest = draft.characters.count - range.upperBound
+      draft.move(to: range.lowerBound)
+      for (index, file) in files.enumerated() {
+        let place = index == 0 ? range : draft.caret..<draft.caret
+        draft.replace(place, with: file.label, as: .attachment(file.new))
+        draft.insert(" ")
+      }
+      guard caret > range.upperBound else { return }
+      draft.move(to: draft.characters.count - rest + caret - range.upperBound)
+    }
+    return isDone
+  }
+
+  /// Makes tokens of files that stand in the text already, as in a draft that was kept.
+  mutating func attachInPlace(_ files: [Attachment]) {
+    for file in files {
+      let label = Array(file.label)
+      let start = min(file.place ?? draft.characters.count, draft.characters.count)
+      let end = min(start + label.count, draft.characters.count)
+      let isThere = Array(draft.characters[start..<end]) == label
+      draft.replace(
+        start..<(isThere ? end : start), with: file.label, as: .attachment(file.new))
+    }
+    draft.move(.end)
+  }
+
+  /// Keeps the files whose names still stand in a text that has come in the place of the draft.
+  mutating func keep(_ files: [Attachment]) {
+    let caret = draft.caret
+    var place = 0
+    for file in files {
+      guard let range = draft.range(of: Array(file.label), from: place) else { continue }
+      draft.replace(range, with: file.label, as: .attachment(file))
+      place = range.upperBound
+    }
+    draft.move(to: caret)
+  }
+}
+
+extension Attachment {
+  /// What stands for it in a draft.
+  var label: String {
+    let name = GlyphFilter().plain(name).map { character -> Character in
+      switch character {
+      case "[": "("
+      case "]": ")"
+      default: character
+      }
+    }
+    return "[\(String(name))]"
+  }
+
+  fileprivate var new: Attachment { Attachment(path: path, bytes: bytes) }
+}
+
+extension Draft {
+  /// The last occurrence before the caret, else anywhere, that no token has a part in.
+  fileprivate func lastRange(of text: String) -> Range<Int>? {
+    let wanted = Array(text)
+    return range(of: wanted, before: caret) ?? range(of: wanted, before: characters.count)
+  }
+
+  fileprivate func range(of wanted: [Character], before end: Int) -> Range<Int>? {
+    guard !wanted.isEmpty, wanted.count <= end else { return nil }
+    return (0...end - wanted.count).reversed().lazy.map { $0..<$0 + wanted.count }
+      .first { isPlain($0, wanted) }
+  }
+
+  fileprivate func range(of wanted: [Character], from start: Int) -> Range<Int>? {
+    guard !wanted.isEmpty, start + wanted.count <= characters.count else { return nil }
+    return (start...characters.count - wanted.count).lazy.map { $0..<$0 + wanted.count }
+      .first { isPlain($0, wanted) }
+  }
+
+  private func isPlain(_ range: Range<Int>, _ wanted: [Character]) -> Bool {
+    characters[range.lowerBound] == wanted[0] && characters[range].elementsEqual(wanted)
+      && !tokens.contains { $0.range.overlaps(range) }
+  }
+
+  /// The caret, or the end of the token that it stands in.
+  fileprivate var placeOutsideTokens: Range<Int> {
+    let token = tokens.first { $0.range.lowerBound < caret && caret < $0.range.upperBound }
+    let place = token?.range.upperBound ?? caret
+    return place..<place
+  }
+}
