@@ -48,16 +48,20 @@ extension InteractiveRun {
       launch.sessionName, size: terminal.size, clock: now,
       language: DateNames.language(of: launch.environment))
     if terminal.forms.ascii { session.ascii = true }
+    let services = launch.services(isRecorded: recording != nil)
     let host = LiveHost(
       inputs: inputs, clock: clock, keys: terminal.keys, source: launch.source(at: now),
       wearing: launch.followedTheme,
       recorder: recording == nil ? nil : launch.recorder(session, forms: terminal.forms),
+      services: services,
       record: { recording?.write($0) },
       requests: sendRequests)
     for complaint in launch.complaints { host.post(.chat(.banner(complaint))) }
-    let configuration = launch.configuration(
+    var configuration = launch.configuration(
       forms: terminal.forms, session: session,
       isASCII: session.ascii)
+    configuration.keepsDraft = services.keepsDraft
+    configuration.history = services.history
     var application = Application(
       screen: ChatScreen(configuration: configuration, size: session.size, at: now), host: host,
       terminal: terminal)

@@ -74,6 +74,14 @@ extension Launch {
   /// In a script the first message typed is `me-1`; with a live other side no id comes twice.
   var sessionName: String { options.command == .demo ? SessionName.random : "me" }
 
+  /// What a script says is played again as it is, so nothing of it is kept; and a recording holds
+  /// nothing but its session, so what was sent before isn't even read.
+  func services(isRecorded: Bool) -> LiveServices {
+    LiveServices(
+      environment: environment, conversation: options.command == .demo ? "demo" : nil,
+      readsHistory: !isRecorded)
+  }
+
   /// The other side, when it isn't the script.
   func source(at start: Instant) -> (any MessageSource)? {
     options.command == .demo ? DemoSource(history: options.history, at: start) : nil

@@ -14,6 +14,11 @@ public struct TerminalChat {
   ///
   /// Its file is read again whenever it is saved, and what is wrong with it is a banner.
   public var theme: ThemeReference?
+  /// What the conversation is called: what is being written and what was sent is kept under that
+  /// name for the next session. Nil: nothing is kept.
+  public var conversation: String?
+  /// Finds completions for prefixes of the program's own, on a thread of its own.
+  public var complete: (@Sendable (CompletionQuery) -> [Completion])?
   /// Called with what becomes of banners, in order, on the thread that `run` was called on.
   ///
   /// For an asynchronous stream, make one and pass the changes on:
@@ -45,13 +50,17 @@ public struct TerminalChat {
     let clock = SystemClock()
     let library = ThemeLibrary(environment: ProcessEnvironment.current)
     let found = theme.map { library.look(for: $0) }
+    let services = LiveServices(conversation: conversation, complete: complete)
     let host = LiveHost(
       inputs: LiveInputs(
         device: open.device, signals: open.signals, library: library, learn: open.terminal.learn),
       clock: clock, keys: open.terminal.keys, source: source, wearing: found,
+      services: services,
       onBannerChange: onBannerChange ?? { _ in })
     if let complaint = found?.outcome.complaint { host.post(.chat(.banner(complaint))) }
-    let configuration = fitted(to: open.terminal, wearing: found?.family)
+    var configuration = fitted(to: open.terminal, wearing: found?.family)
+    configuration.keepsDraft = services.keepsDraft
+    configuration.history += services.history
     var application = Application(
       screen: ChatScreen(configuration: configuration, size: open.terminal.size, at: clock.now),
       host: host, terminal: open.terminal)

@@ -4,7 +4,7 @@ public import TermChat
 public final class LiveHost: Host {
   public private(set) var wantsFrame = true
   public private(set) var hasFailed = false
-  private let inputs: LiveInputs
+  let inputs: LiveInputs
   private let poller: Poller
   private let clock: SystemClock
   private var decoder: KeyDecoder
@@ -19,6 +19,7 @@ public final class LiveHost: Host {
   private var themes: LiveThemes
   private let start: Instant
   let opener: LinkOpener
+  let services: LiveServices
   /// The size the script wanted last.
   private var scriptSize: Size?
   private var isTerminalLost = false
@@ -33,6 +34,7 @@ public final class LiveHost: Host {
     inputs: LiveInputs, clock: SystemClock, keys: [(bytes: [UInt8], key: Key)],
     source: (any MessageSource)? = nil, wearing theme: FoundTheme? = nil,
     recorder: Recorder? = nil, opener: LinkOpener = LinkOpener(),
+    services: LiveServices = LiveServices(),
     record: @escaping (String) -> Void = { _ in },
     requests: @escaping (String) -> Void = { _ in },
     onBannerChange: @escaping (BannerChange) -> Void = { _ in }
@@ -41,6 +43,7 @@ public final class LiveHost: Host {
     self.clock = clock
     self.source = source
     self.opener = opener
+    self.services = services
     self.record = record
     self.requests = requests
     self.onBannerChange = onBannerChange
@@ -51,6 +54,7 @@ public final class LiveHost: Host {
     themes = LiveThemes(inputs.library, wearing: theme)
     self.recorder = recorder
     if let recorder { record(recorder.firstLines) }
+    posted = services.restored()
   }
 }
 
@@ -61,7 +65,7 @@ extension LiveHost {
     let (ready, reloaded) = wait(for: script, until: deadline)
     let now = clock.now
     var events = themes.found(posted) + signals(ready) + keys(ready, at: now)
-    events += linkFailures(ready) + reloaded
+    events += linkFailures(ready) + themes.found(services.takeEvents(ready)) + reloaded
     posted = []
     let hasInput = !events.isEmpty
     events += themes.found(source?.events(until: now).map(Event.chat) ?? [])
@@ -78,6 +82,7 @@ extension LiveHost {
   public func perform(_ request: ChatRequest, at now: Instant) {
     source?.receive(request, at: now)
     requests(WireEncoder().encode(request) + "\n")
+    if request == .quit { services.finish() }
     if request == .quit, let notes = recorder?.finish(), !notes.isEmpty { record(notes) }
   }
 
@@ -107,7 +112,8 @@ extension LiveHost {
       .compactMap(\.self).min()
     while true {
       let ready = poller.wait(
-        for: inputs.descriptors(with: script) + [opener.descriptor, themes.descriptor], until: end)
+        for: inputs.descriptors(with: script) + [opener.descriptor, themes.descriptor]
+          + services.descriptors, until: end)
       let reloaded = themes.reloaded(ready)
       // What else is written in the theme's folder must not cost a frame.
       let isNothing = ready == [themes.descriptor] && reloaded.isEmpty
@@ -162,6 +168,7 @@ extension LiveHost {
     case .key(let key): .key(key)
     case .mouse(let mouse): .mouse(mouse)
     case .paste(let text): .paste(text)
+    case .overlongPaste(let bytes): .overlongPaste(bytes: bytes)
     case .focus(let on): .focused(on)
     case .answer(.background(let red, let green, let blue)):
       inputs.backdropPatience.map { now - start <= $0 } == true

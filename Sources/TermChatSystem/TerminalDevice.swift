@@ -51,6 +51,19 @@ extension TerminalDevice {
     if tcgetattr(descriptor, &modes) == 0 { savedModes = modes }
   }
 
+  /// Makes our process group the one that the terminal's keys are for, whichever has been.
+  func comeToFront() {
+    guard tcgetpgrp(descriptor) != getpgrp() else { return }
+    // In the background the call would stop us.
+    var blocked = sigset_t()
+    var found = sigset_t()
+    sigemptyset(&blocked)
+    sigaddset(&blocked, SIGTTOU)
+    pthread_sigmask(SIG_BLOCK, &blocked, &found)
+    tcsetpgrp(descriptor, getpgrp())
+    pthread_sigmask(SIG_SETMASK, &found, nil)
+  }
+
   public func restoreModes() {
     guard var modes = savedModes else { return }
     while tcsetattr(descriptor, TCSADRAIN, &modes) != 0 && errno == EINTR {}

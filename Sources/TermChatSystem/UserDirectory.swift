@@ -3,12 +3,14 @@ import Glibc
 /// Where files of the user belong (XDG base directories), below `termchat`.
 public enum UserDirectory: Hashable, Sendable {
   case cache, config, data, state
+  /// For what this session alone needs; not everywhere is there one.
+  case runtime
 
   /// The directory's path, whether it exists or not; nil without a home.
   public func path(in environment: [String: String]) -> String? {
     // The specification has relative paths ignored.
     if let base = environment[variable], base.hasPrefix("/") { return base + "/termchat" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    guard let fallback, let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return "\(home)/\(fallback)/termchat"
   }
 
@@ -27,15 +29,17 @@ extension UserDirectory {
     case .config: "XDG_CONFIG_HOME"
     case .data: "XDG_DATA_HOME"
     case .state: "XDG_STATE_HOME"
+    case .runtime: "XDG_RUNTIME_DIR"
     }
   }
 
-  private var fallback: String {
+  private var fallback: String? {
     switch self {
     case .cache: ".cache"
     case .config: ".config"
     case .data: ".local/share"
     case .state: ".local/state"
+    case .runtime: nil
     }
   }
 

@@ -24,7 +24,7 @@ extension ChatScreen {
     case .banner(let banner): show(banner)
     case .hide(let id): banners.hide(id, at: now, rows: bannerRows)
     case .composer(let update):
-      composer.apply(update)
+      setUpComposer(update)
       measure()
     case .title(let title, let subtitle): rename(title, subtitle)
     case .theme(let reference): apply(reference)

@@ -51,18 +51,6 @@ extension ChatScreen {
     }
   }
 
-  mutating func paste(_ text: String) {
-    let clean = appearance.filter.clean(text)
-    firstStroke = nil
-    if isSearching {
-      let line = clean.prefix { !$0.isNewline }
-      return edit { $0.insert(String(line)) }
-    }
-    if panel != nil { panel = nil }
-    setFocus(.composer)
-    composer.edit { $0.insert(clean) }
-  }
-
   /// Typed characters go into a text.
   private var hasField: Bool {
     panel == nil && !isBare && (focus == .composer || searchLine != nil)
@@ -77,8 +65,8 @@ extension ChatScreen {
       editSearch(change)
     } else if historySearch != nil {
       historySearch?.edit(in: composer.history.entries, change)
-    } else {
-      composer.edit(change)
+    } else if !composer.edit(change) {
+      sayFull()
     }
   }
 }
@@ -86,7 +74,7 @@ extension ChatScreen {
 /// Which key means what now.
 extension ChatScreen {
   /// What a menu does at once; the keys that move in it and close it stay its own.
-  private func chosenAction(for key: Key) -> MessageAction? {
+  private func chosenAction(for key: Key) -> Choices.Action? {
     switch configuration.keys.action(for: key, only: .panel) {
     case nil, .scrollPages: panel?.action(for: key)
     default: nil

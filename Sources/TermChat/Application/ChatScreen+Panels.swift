@@ -13,7 +13,7 @@ extension ChatScreen {
       guard binding.context == .message, case .message(let action) = binding.action,
         action != .menu, offer.allows(action)
       else { return nil }
-      return Choices.Choice(keys: binding.keys, text: binding.help, action: action)
+      return Choices.Choice(keys: binding.keys, text: binding.help, action: .message(action))
     }
     panel = .choices(Choices(heading: "Message", choices: choices))
   }
@@ -21,7 +21,7 @@ extension ChatScreen {
   mutating func openReactions(of message: Message) {
     let choices = Self.usualEmoji.enumerated().map { index, emoji in
       Choices.Choice(
-        keys: ["\(index + 1)"], text: emoji, action: .toggleReaction(emoji),
+        keys: ["\(index + 1)"], text: emoji, action: .message(.toggleReaction(emoji)),
         isMarked: message.hasReaction(emoji, from: conversation.me))
     }
     panel = .choices(Choices(heading: "React", choices: choices, isStrip: true))
@@ -35,9 +35,12 @@ extension ChatScreen {
     }
   }
 
-  mutating func choose(_ action: MessageAction, _ effects: inout [Effect]) {
+  mutating func choose(_ action: Choices.Action, _ effects: inout [Effect]) {
     panel = nil
-    perform(action, &effects)
+    switch action {
+    case .message(let action): perform(action, &effects)
+    case .paste(let action, let text): perform(action, text, &effects)
+    }
   }
 
   /// A click chooses what it hits, and closes the panel.

@@ -19,7 +19,7 @@ extension ChatScreen {
     effects.append(.serve(.remember(text)))
   }
 
-  private mutating func send(
+  mutating func send(
     _ part: DraftPart, answering answered: String?, _ effects: inout [Effect]
   ) {
     let id = makeID()

@@ -42,6 +42,10 @@ public struct ChatScreen: Sendable {
   var errand: Errand?
   var lastClick: Click?
   var isWindowFocused = true
+  var typing = TypingNotice()
+  var keeping = DraftKeeping(Composer())
+  /// The draft's, as of the last event.
+  var writtenRevision = 0
   private var madeIDs = 0
   /// The paging thresholds must be looked at: the user scrolled, a page came, the size changed.
   var mustPage = false
@@ -72,10 +76,13 @@ extension ChatScreen {
     let isStale = isLater && nextDeadline.map { $0 <= batch.at } ?? false
     advance(to: max(now, batch.at))
     tellBannerChanges(&effects)
+    expireTyping(&effects)
     if isLater, configuration.animates { beginInstant(isStale: isStale) }
     // Each event sees what the one before it left: how they are batched shows nowhere.
     for event in batch.events {
+      let start = effects.count
       handle(event, &effects)
+      noteWriting(event, since: start, &effects)
       if effects.last == .quit { break }
       tellBannerChanges(&effects)
       page(&effects)
@@ -83,6 +90,7 @@ extension ChatScreen {
     }
     settle()
     markRead(&effects)
+    keepDraft(batch, &effects)
     return effects
   }
 
@@ -96,8 +104,9 @@ extension ChatScreen {
       type(text, &effects)
       measure()
     case .paste(let text):
-      paste(text)
+      paste(text, &effects)
       measure()
+    case .overlongPaste(let bytes): show(.overlongPaste(bytes))
     case .mouse(let mouse):
       measure()
       handle(mouse, &effects)
@@ -120,7 +129,7 @@ extension ChatScreen {
       banners.nextDeadline(after: now, draws: !isBare), conversation.timeline.expiry, quitDeadline,
       question?.until,
       hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
-      nextPlayingStep, view.nextStep(after: now), scene.nextDay,
+      nextPlayingStep, view.nextStep(after: now), scene.nextDay, nextWritingStep,
     ].compactMap(\.self).min()
   }
 

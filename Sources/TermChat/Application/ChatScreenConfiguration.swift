@@ -27,6 +27,15 @@ public struct ChatScreenConfiguration: Sendable {
   ///
   /// 2.0 as in NMessenger and GTChatKit (Texture's `leadingScreensForBatching`).
   public var leadingScreens: Double
+  /// Asked in order what becomes of a paste; the first that doesn't pass decides.
+  ///
+  /// They are given what was pasted, as it is; what they make of it must depend on nothing else, so
+  /// that a recording replays.
+  public var pasteInterceptors: [@Sendable (String) -> PasteVerdict] = []
+  /// The other side is told when a message is being written.
+  public var tellsTyping = true
+  /// The host is asked to keep what is being written.
+  public var keepsDraft = false
   /// What was sent in earlier sessions, oldest first.
   public var history: [String] = []
 

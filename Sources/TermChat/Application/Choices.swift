@@ -1,10 +1,16 @@
-/// Things to choose from: the menu of a message, or emoji to react with.
+/// Things to choose from: the menu of a message, emoji to react with, what to do with a paste.
 struct Choices: Sendable {
+  /// What is done with what was chosen.
+  enum Action: Hashable, Sendable {
+    case message(MessageAction)
+    case paste(PasteAction, String)
+  }
+
   struct Choice: Sendable {
     /// By their names.
     var keys: [String]
     var text: String
-    var action: MessageAction
+    var action: Action
     /// It holds already; choosing it takes it back.
     var isMarked = false
   }
@@ -30,9 +36,14 @@ extension Choices {
     chosen = (chosen + step % choices.count + choices.count) % choices.count
   }
 
-  func action(for key: Key) -> MessageAction? {
+  /// They are about a message on screen.
+  var isAboutMessage: Bool {
+    choices.contains { if case .message = $0.action { true } else { false } }
+  }
+
+  func action(for key: Key) -> Action? {
     choices.first { $0.keys.contains(key.description) }?.action
   }
 
-  var accepted: MessageAction? { choices.indices.contains(chosen) ? choices[chosen].action : nil }
+  var accepted: Action? { choices.indices.contains(chosen) ? choices[chosen].action : nil }
 }

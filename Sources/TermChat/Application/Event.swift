@@ -5,6 +5,8 @@ public enum Event: Equatable, Sendable {
   /// Typed text, character by character; a newline in it is one in the draft.
   case text(String)
   case paste(String)
+  /// More bytes were pasted than a message may have; none of them was kept.
+  case overlongPaste(bytes: Int)
   case mouse(Mouse)
   case focused(Bool)
   case resized(Size)

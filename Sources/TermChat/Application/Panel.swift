@@ -7,9 +7,15 @@ enum Panel: Sendable {
 
 extension Panel {
   /// It shows a message, or something to do with one.
-  var isAboutMessage: Bool { if case .help = self { false } else { true } }
+  var isAboutMessage: Bool {
+    switch self {
+    case .help: false
+    case .choices(let choices): choices.isAboutMessage
+    case .details: true
+    }
+  }
 
-  func action(for key: Key) -> MessageAction? {
+  func action(for key: Key) -> Choices.Action? {
     if case .choices(let choices) = self { choices.action(for: key) } else { nil }
   }
 

@@ -63,12 +63,15 @@ extension Composer {
     }
   }
 
-  /// Types into the field; an edit that would go over the limit is refused whole.
-  mutating func edit(_ change: (inout Draft) -> Void) {
-    guard hasField else { return }
+  /// Types into the field; an edit that would go over a limit is refused whole: then false.
+  @discardableResult
+  mutating func edit(_ change: (inout Draft) -> Void) -> Bool {
+    guard hasField else { return true }
     draft.limit = limit
+    draft.wasRefused = false
     change(&draft)
     draft.limit = nil
+    return !draft.wasRefused
   }
 
   /// Moves back through what was sent; an edit stays what it is.

@@ -8,7 +8,13 @@ extension Draft {
   ) -> Bool {
     endRun()
     let count = characters.count - range.count + new.count
-    if let limit, count > max(limit, characters.count) { return false }
+    let bytes = byteCount - characters[range].byteCount + new.byteCount
+    guard count <= max(limit ?? .max, characters.count),
+      bytes <= max(Self.mostBytes, byteCount)
+    else {
+      wasRefused = true
+      return false
+    }
     guard !(range.isEmpty && new.isEmpty) else { return true }
     steps.add(
       UndoSteps.Step(
@@ -22,6 +28,7 @@ extension Draft {
   }
 
   private mutating func write(_ range: Range<Int>, _ new: [Character]) {
+    byteCount += new.byteCount - characters[range].byteCount
     characters.replaceSubrange(range, with: new)
     layout.note(range, count: new.count)
     revision += 1
@@ -73,4 +80,8 @@ extension Draft {
     caret = step.caret
     return contrary
   }
+}
+
+extension Collection<Character> {
+  fileprivate var byteCount: Int { reduce(0) { $0 + $1.utf8.count } }
 }

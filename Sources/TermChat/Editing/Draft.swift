@@ -7,8 +7,12 @@ public struct Draft: Sendable {
   public internal(set) var tokens: [DraftToken] = []
   /// Another one after every change of the text or its tokens.
   public internal(set) var revision = 0
+  /// How many bytes of UTF-8 the text has.
+  public internal(set) var byteCount = 0
   /// The most characters that there may be; an edit that would go beyond is refused whole.
   var limit: Int?
+  /// An edit would have gone over a limit.
+  var wasRefused = false
   var steps = UndoSteps()
   var run = EditRun.none
   /// The column that moving by lines keeps to.
@@ -18,7 +22,11 @@ public struct Draft: Sendable {
   public init(_ text: String = "") {
     characters = Array(text)
     caret = characters.count
+    byteCount = text.utf8.count
   }
+
+  /// The most bytes that a text may have; a longer one isn't typed, pasted or kept.
+  public static let mostBytes = PasteReader.limit
 
   /// Costs in proportion to the draft, unlike `isEmpty` and `isBlank`.
   public var text: String { String(characters) }

@@ -84,7 +84,9 @@ public struct Recorder: Sendable {
     case .stopped: encoder.encode(.quit, after: after)
     case .learned(let forms): encoder.encode(forms, after: after)
     case .foundBackdrop(let backdrop): encoder.encode(backdrop, after: after)
-    case .completed, .suspendAsked, .resumed: nil
+    case .completed(let answer): encoder.encode(answer, after: after)
+    case .overlongPaste(let bytes): encoder.encode(.banner(.overlongPaste(bytes)), after: after)
+    case .suspendAsked, .resumed: nil
     }
   }
 }

@@ -79,6 +79,7 @@ extension ScriptPlayer {
     case .direction(let direction): events += direction.events
     case .forms(let forms): events.append(.learned(forms))
     case .backdrop(let backdrop): events.append(.foundBackdrop(backdrop))
+    case .completions(let answer): events.append(.completed(answer))
     case .ready, .nothing: break
     }
   }

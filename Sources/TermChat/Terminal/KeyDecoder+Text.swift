@@ -30,9 +30,9 @@ extension KeyDecoder {
     inputs.append(.key(Key(.character(Character(run.removeFirst())), .alt)))
   }
 
-  mutating func pasted(_ byte: UInt8) {
-    guard let text = paste.read(byte) else { return }
-    inputs.append(.paste(text))
+  mutating func readPaste(_ bytes: inout ArraySlice<UInt8>) {
+    guard let pasted = paste.read(&bytes) else { return }
+    inputs.append(pasted)
     reset()
   }
 }

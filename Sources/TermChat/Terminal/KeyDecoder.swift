@@ -49,7 +49,15 @@ public struct KeyDecoder: Sendable {
     _ bytes: some Sequence<UInt8>, at now: Instant
   ) -> [TerminalInput] {
     expire(at: now)
-    for byte in bytes { step(byte, at: now) }
+    var rest = Array(bytes)[...]
+    while let byte = rest.first {
+      if state == .paste {
+        readPaste(&rest)
+      } else {
+        rest.removeFirst()
+        step(byte, at: now)
+      }
+    }
     if state == .paste { since = now }
     return takeInputs()
   }
@@ -91,7 +99,7 @@ extension KeyDecoder {
     case .button: button(byte)
     case .string: string(byte)
     case .stringEnd: stringEnd(byte, at: now)
-    case .paste: pasted(byte)
+    case .paste: break
     }
   }
 
@@ -103,7 +111,7 @@ extension KeyDecoder {
     case .control, .shifted, .string:
       if sequence.count == 1 { typeAlt(sequence[0]) }
     case .button, .stringEnd: break
-    case .paste: inputs.append(.paste(paste.take()))
+    case .paste: inputs.append(paste.take())
     }
     breakText()
     reset()

@@ -18,7 +18,9 @@ extension LineTypes {
         placeholder: fields.update("placeholder", .string), text: fields.update("text", .string),
         isEnabled: fields.update("enabled", .bool),
         limit: fields.update("limit", .integer(0...1_000_000)),
-        button: fields.update("button", .string), isBusy: fields.update("busy", .bool)))
+        button: fields.update("button", .string), isBusy: fields.update("busy", .bool),
+        attach: fields.optional("attach", .list(of: .attachment)) ?? [],
+        replacing: fields.optional("replacing", .string)))
   }
 
   @Sendable static func title(_ fields: inout JSONFields) -> ChatEvent? {

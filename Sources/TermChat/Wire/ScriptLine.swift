@@ -9,6 +9,8 @@ public struct ScriptLine: Equatable, Sendable {
     case forms(GlyphForms)
     /// The terminal's background, in a recording.
     case backdrop(Backdrop)
+    /// Completions that came from outside, in a recording.
+    case completions(CompletionAnswer)
     /// Nothing happens: `x-…`, or a bad line that still had a good `after`.
     case nothing
   }

@@ -50,6 +50,9 @@ extension WireDecoder {
     if let event = LineTypes.events[type] { return event(&fields).map(ScriptLine.Content.event) }
     if type == GlyphForms.wireType { return .forms(GlyphForms(&fields)) }
     if type == Backdrop.wireType { return Backdrop(&fields).map(ScriptLine.Content.backdrop) }
+    if type == CompletionAnswer.wireType {
+      return CompletionAnswer(&fields).map(ScriptLine.Content.completions)
+    }
     if type.hasPrefix("x-") { return .nothing }
     guard let direction = LineTypes.directions[type] else {
       fields.report(LineTypes.unknown(type))

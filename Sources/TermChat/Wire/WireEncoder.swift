@@ -23,6 +23,10 @@ public struct WireEncoder: Sendable {
     Self.line(GlyphForms.wireType, forms.wireFields, after: after)
   }
 
+  public func encode(_ answer: CompletionAnswer, after: Int64 = 0) -> String {
+    Self.line(CompletionAnswer.wireType, answer.wireFields, after: after)
+  }
+
   public func encode(_ change: BannerChange) -> String {
     Self.line(BannerChange.wireType, change.wireFields, after: 0)
   }

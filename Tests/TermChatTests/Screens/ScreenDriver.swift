@@ -3,7 +3,11 @@
 /// A chat screen and what is done to it: protocol lines go in, pictures come out.
 struct ScreenDriver {
   private(set) var screen: ChatScreen
+  /// What was asked, except for notices of typing.
   private(set) var requests: [ChatRequest] = []
+  /// Whether the other side was told that a message is being written, in order.
+  private(set) var typing: [Bool] = []
+  private(set) var services: [Service] = []
   private(set) var copied: [String] = []
   private(set) var opened: [String] = []
   private(set) var changes: [BannerChange] = []
@@ -64,6 +68,8 @@ extension ScreenDriver {
     now = max(now, time)
     for effect in screen.handle(Batch(events, at: now)) {
       switch effect {
+      case .request(.typing(let on)): typing.append(on)
+      case .serve(let service): services.append(service)
       case .request(let request): requests.append(request)
       case .tell(let change): changes.append(change)
       case .copy(let text): copied.append(text)
@@ -72,6 +78,20 @@ extension ScreenDriver {
       default: break
       }
     }
+  }
+
+  mutating func paste(_ text: String) { handle([.paste(text)], at: now) }
+
+  /// What was told of typing since the last time.
+  mutating func takeTyping() -> [Bool] {
+    defer { typing = [] }
+    return typing
+  }
+
+  /// What was asked of the host since the last time.
+  mutating func takeServices() -> [Service] {
+    defer { services = [] }
+    return services
   }
 
   /// The pages asked for since the last time.

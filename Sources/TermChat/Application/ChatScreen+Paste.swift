@@ -1,0 +1,104 @@
+/// What is pasted.
+extension ChatScreen {
+  // What a glance takes in.
+  private static let mostLines = 5
+
+  mutating func paste(_ text: String, _ effects: inout [Effect]) {
+    guard let text = intercepted(text, &effects) else { return }
+    guard text.utf8.count <= Draft.mostBytes else { return show(.overlongPaste(text.utf8.count)) }
+    let clean = appearance.filter.clean(text)
+    firstStroke = nil
+    if isSearching {
+      let line = clean.prefix { !$0.isNewline }
+      return edit { $0.insert(String(line)) }
+    }
+    _ = leaveBare()
+    panel = nil
+    setFocus(.composer)
+    guard composer.hasField else { return }
+    if let paths = PastedPaths(text)?.paths {
+      insert(clean)
+      effects.append(.serve(.attach(paths: paths, pasted: clean)))
+    } else if clean.lineCount > Self.mostLines {
+      ask(about: clean)
+    } else {
+      insert(clean)
+    }
+  }
+
+  /// What the interceptors leave of it; nil when they leave nothing.
+  private func intercepted(_ text: String, _ effects: inout [Effect]) -> String? {
+    for interceptor in configuration.pasteInterceptors {
+      switch interceptor(text) {
+      case .pass: continue
+      case .handled: return nil
+      case .replace(let new): return new
+      case .attach(let paths):
+        effects.append(.serve(.attach(paths: paths, pasted: nil)))
+        return nil
+      }
+    }
+    return text
+  }
+
+  private mutating func insert(_ text: String) {
+    if composer.draft.byteCount + text.utf8.count > Draft.mostBytes { return sayFull() }
+    if !composer.edit({ $0.insert(text) }) { sayFull() }
+  }
+
+  /// Says why an edit was refused.
+  mutating func sayFull() {
+    if let limit = composer.limit, composer.draft.byteCount < Draft.mostBytes / 2 {
+      say("No more than \(limit) characters")
+    } else {
+      say("No more than \(ByteSize.text(Draft.mostBytes)) in a message")
+    }
+  }
+}
+
+/// Asking first.
+extension ChatScreen {
+  private mutating func ask(about text: String) {
+    let choices: [(key: String, text: String, action: PasteAction)] = [
+      ("e", "put it into the field", .edit), ("s", "send it as one message", .send),
+      ("c", "cancel", .cancel),
+    ]
+    panel = .choices(
+      Choices(
+        heading: "Paste \(text.lineCount) lines?",
+        choices: choices.map { choice in
+          Choices.Choice(
+            keys: [choice.key], text: choice.text, action: .paste(choice.action, text))
+        }))
+  }
+
+  mutating func perform(_ action: PasteAction, _ text: String, _ effects: inout [Effect]) {
+    switch action {
+    case .edit: insert(text)
+    case .send: sendPaste(text, &effects)
+    case .cancel: break
+    }
+  }
+
+  /// What was being written stays.
+  private mutating func sendPaste(_ text: String, _ effects: inout [Effect]) {
+    if let limit = composer.limit, text.count > limit { return sayFull() }
+    for part in Draft(text).parts { send(part, answering: nil, &effects) }
+  }
+}
+
+extension Banner {
+  /// Tells that nothing of a paste was taken.
+  public static func overlongPaste(_ bytes: Int) -> Banner {
+    Banner(
+      .warning, "\(ByteSize.text(bytes)) is too much to paste",
+      subtitle: "A message may have \(ByteSize.text(Draft.mostBytes)).", id: "paste")
+  }
+}
+
+extension String {
+  /// An end of line at the very end begins no other.
+  fileprivate var lineCount: Int {
+    utf8.count { $0 == 0x0A } + (utf8.last == 0x0A ? 0 : 1)
+  }
+}
