@@ -25,6 +25,9 @@ extension ChatScreen {
     case .nextBubbleStyle: nextBubbleStyle()
     case .toggleBare: toggleBare()
     case .accept: accept(&effects)
+    case .pressItem(let id): pressItem(id, &effects)
+    case .removeAttachment: removeAttachment()
+    case .tab(let action): perform(action, &effects)
     default: scroll(action, &effects)
     }
   }
@@ -32,6 +35,8 @@ extension ChatScreen {
   private mutating func interrupt(_ effects: inout [Effect]) {
     if searchLine != nil {
       closeSearch()
+    } else if closeTab() {
+      return
     } else if !composer.draft.isEmpty, composer.hasField {
       composer.edit { $0.clear() }
     } else if quitDeadline != nil {
@@ -42,7 +47,7 @@ extension ChatScreen {
   }
 
   private mutating func deleteOrQuit(_ effects: inout [Effect]) {
-    if searchLine == nil, composer.draft.isEmpty || !composer.hasField {
+    if searchLine == nil, openTab == nil, composer.draft.isEmpty || !composer.hasField {
       effects.append(.quit)
     } else {
       edit { $0.delete(.forward) }
@@ -57,8 +62,8 @@ extension ChatScreen {
     }
   }
 
-  /// Closes the first of: bare text, a panel, a banner, an answer or edit, a search, a selection;
-  /// else the focus changes sides.
+  /// Closes the first of: bare text, a panel, a banner, a search that is typed, a tab, an answer or
+  /// edit, a search, a selection; else the focus changes sides.
   private mutating func dismiss() {
     if leaveBare() { return }
     if panel != nil {
@@ -69,6 +74,8 @@ extension ChatScreen {
       bannerFocus = nil
     } else if searchLine != nil {
       closeSearch()
+    } else if closeTab() {
+      return
     } else if !(composer.leave() || closeSearch() || stopSelecting()) {
       setFocus(focus == .composer ? .conversation : .composer)
     }

@@ -13,6 +13,8 @@ extension ChatScreen {
   // No terminal shows more in a window's title.
   private static let titleBytes = 1_024
 
+  var titleRows: Int { size.rows >= Self.leastForTitle ? 1 : 0 }
+
   var areas: ScreenAreas { areas(beside: composerView) }
 
   private func areas(beside composerView: ComposerView) -> ScreenAreas {
@@ -22,7 +24,7 @@ extension ChatScreen {
       return ScreenAreas(title: none, conversation: screen, composer: none)
     }
     let (upper, composer) = screen.splitBottom(composerView.rows)
-    let (title, rest) = upper.splitTop(size.rows >= Self.leastForTitle ? 1 : 0)
+    let (title, rest) = upper.splitTop(titleRows)
     return ScreenAreas(title: title, conversation: rest, composer: composer)
   }
 
@@ -39,6 +41,8 @@ extension ChatScreen {
     if searchLine != nil {
       view.prompt = "/"
       view.badge = searchCount
+    } else {
+      dress(&view)
     }
     return view
   }

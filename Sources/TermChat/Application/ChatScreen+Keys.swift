@@ -2,6 +2,7 @@
 extension ChatScreen {
   mutating func press(_ key: Key, _ effects: inout [Effect]) {
     if let chosen = chosenAction(for: key) { return choose(chosen, &effects) }
+    if let tab = tab(for: key) { return perform(.open(tab), &effects) }
     let onBanner = bannerAction(for: key)
     let action = onBanner ?? action(for: key)
     // Any other key is for where the keys were; Esc has a word to say to the banner first.
@@ -11,6 +12,8 @@ extension ChatScreen {
     if let action {
       perform(action, &effects)
       if action == .banner(.leave) { leaveBanner(by: key, &effects) }
+    } else if key.code == .character(" "), key.modifiers.isEmpty, isAtButton {
+      pressButton(&effects)
     } else if hasField, case .character(let character) = key.code, key.modifiers.isEmpty {
       edit { $0.insert(character) }
     }
@@ -30,7 +33,7 @@ extension ChatScreen {
         continue
       }
       bannerFocus = nil
-      if hasField, searchLine == nil {
+      if hasField, searchLine == nil, openTab == nil {
         edit { $0.insert("\n") }
       }
     }
@@ -38,7 +41,7 @@ extension ChatScreen {
 
   mutating func paste(_ text: String) {
     let clean = appearance.filter.clean(text)
-    if searchLine != nil {
+    if searchLine != nil || openTab != nil {
       let line = clean.prefix { !$0.isNewline }
       return edit { $0.insert(String(line)) }
     }
@@ -54,7 +57,9 @@ extension ChatScreen {
 
   /// Changes the text that is being typed.
   mutating func edit(_ change: (inout Draft) -> Void) {
-    if searchLine != nil { editSearch(change) } else { composer.edit(change) }
+    if searchLine != nil { return editSearch(change) }
+    if openTab != nil { return editFilter(change) }
+    if !composer.edit(change), let limit = composer.limit { say("At most \(limit) characters") }
   }
 }
 
@@ -74,13 +79,17 @@ extension ChatScreen {
       return keys.action(for: key, in: .conversation).flatMap { $0.worksBare ? $0 : nil }
     }
     if panel != nil { return keys.action(for: key, in: .panel) }
-    if searchLine != nil {
-      let editing = keys.action(for: key, only: .composer).flatMap { $0.edits ? $0 : nil }
-      return keys.action(for: key, only: .search) ?? editing
-        ?? keys.action(for: key, only: .everywhere)
-    }
+    if searchLine != nil { return lineAction(for: key, .search, keys) }
+    if openTab != nil { return lineAction(for: key, .tab, keys) }
     if focus == .composer { return keys.action(for: key, in: .composer) }
     return readingAction(for: key, keys)
+  }
+
+  /// In a line that is typed for something else than a message.
+  private func lineAction(for key: Key, _ context: KeyMap.Context, _ keys: KeyMap) -> Action? {
+    let editing = keys.action(for: key, only: .composer).flatMap { $0.edits ? $0 : nil }
+    return keys.action(for: key, only: context) ?? editing
+      ?? keys.action(for: key, only: .everywhere)
   }
 
   /// What can't be done with the message under the cursor leaves its key to the conversation.

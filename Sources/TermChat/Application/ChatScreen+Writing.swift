@@ -1,18 +1,20 @@
 /// The input bar: sending, answering, editing.
 extension ChatScreen {
   mutating func send(_ effects: inout [Effect]) {
-    pressButton(&effects)
+    if isAtButton { return pressButton(&effects) }
     if case .edit(let id) = composer.purpose { return sendEdit(of: id, &effects) }
     var answered: String?
     if case .reply(let id) = composer.purpose { answered = id }
     if runCommand(&effects) { return }
+    guard composerState.canSend else { return refuseToSend() }
+    closeTab()
     for part in composer.take() {
       send(part, answering: answered, &effects)
       answered = nil
     }
   }
 
-  private mutating func send(
+  mutating func send(
     _ part: DraftPart, answering answered: String?, _ effects: inout [Effect]
   ) {
     let id = makeID()
@@ -67,12 +69,5 @@ extension DraftPart {
 
   fileprivate var attachments: [String] {
     if case .attachment(let file) = self { [file.path] } else { [] }
-  }
-
-  fileprivate var content: any MessageKind {
-    switch self {
-    case .text(let text): Text(text)
-    case .attachment(let file): Text(file.name)
-    }
   }
 }

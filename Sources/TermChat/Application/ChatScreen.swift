@@ -31,6 +31,12 @@ public struct ChatScreen: Sendable {
   var question: Question?
   /// What is searched for, while it is typed.
   var searchLine: Draft?
+  /// The tab of the input bar whose panel is open.
+  var openTab: OpenTab?
+  /// How the row of files was scrolled.
+  var stripPlace: StripPlace?
+  /// Since when the input bar is busy.
+  var busySince: Instant?
   /// What was found, as of the last batch.
   var found = SearchResult()
   /// Where the reader was before jumps, the last one at the end.
@@ -73,6 +79,7 @@ extension ChatScreen {
       handle(event, &effects)
       if effects.last == .quit { break }
       tellBannerChanges(&effects)
+      askForFiles(&effects)
       page(&effects)
       noteUnreadSeen()
     }
@@ -101,7 +108,7 @@ extension ChatScreen {
     case .resized(let size): resize(to: size, &effects)
     case .learned(let forms): relayOut { $0.configuration.appearance.filter = GlyphFilter(forms) }
     case .foundBackdrop(let backdrop): stand(before: backdrop)
-    case .completed: break
+    case .completed(let answer): takeIn(answer)
     case .diagnosed(let diagnostic): show(diagnostic.banner)
     case .stopped: effects.append(.quit)
     case .suspendAsked: effects.append(.suspend)
@@ -115,6 +122,7 @@ extension ChatScreen {
       banners.nextDeadline(after: now, draws: !isBare), conversation.timeline.expiry, quitDeadline,
       question?.until,
       hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
+      nextBusyStep,
       nextPlayingStep, view.nextStep(after: now), scene.nextDay,
     ].compactMap(\.self).min()
   }

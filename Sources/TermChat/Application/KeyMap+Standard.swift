@@ -1,7 +1,7 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
   public static let standard = KeyMap(
-    composer + conversation + message + selection + search + banner + everywhere + panel)
+    composer + conversation + message + selection + search + banner + tab + everywhere + panel)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),
@@ -25,6 +25,7 @@ extension KeyMap {
     Binding(.composer, ["Ctrl-k"], .kill(.lineEnd), "cut to the end of the line"),
     Binding(.composer, ["Ctrl-u"], .kill(.lineStart), "cut to the start of the line"),
     Binding(.composer, ["Ctrl-y"], .yank, "put back what was cut"),
+    Binding(.composer, ["Alt-x"], .removeAttachment, "take the last file out"),
     Binding(.composer, ["Shift-Up"], .scrollRows(-1), "scroll a line up"),
     Binding(.composer, ["Shift-Down"], .scrollRows(1), "scroll a line down"),
   ]
@@ -95,7 +96,18 @@ extension KeyMap {
     Binding(.banner, ["Tab", "Shift-Tab"], .banner(.leave), "back to where the keys were"),
   ]
 
+  private static let tab: [Binding] = [
+    Binding(.tab, ["Left"], .tab(.move(rows: 0, columns: -1)), "the choice before"),
+    Binding(.tab, ["Right"], .tab(.move(rows: 0, columns: 1)), "the next choice"),
+    Binding(.tab, ["Up"], .tab(.move(rows: -1, columns: 0)), "a row up"),
+    Binding(.tab, ["Down"], .tab(.move(rows: 1, columns: 0)), "a row down"),
+    Binding(.tab, ["Enter", "Tab"], .tab(.accept), "take it"),
+  ]
+
   private static let everywhere: [Binding] = [
+    Binding(.everywhere, ["F2"], .tab(.open("text")), "write text"),
+    Binding(.everywhere, ["F3"], .tab(.open("attach")), "attach files"),
+    Binding(.everywhere, ["F4"], .tab(.open("emoji")), "write emoji"),
     Binding(.everywhere, ["PageUp"], .scrollPages(-1), "a page up"),
     Binding(.everywhere, ["PageDown"], .scrollPages(1), "a page down"),
     Binding(.everywhere, ["Ctrl-Home"], .scrollToOldest, "to the oldest one loaded"),

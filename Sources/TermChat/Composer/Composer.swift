@@ -63,14 +63,19 @@ extension Composer {
     }
   }
 
-  /// Types into the field; an edit that would go over the limit is refused whole.
-  mutating func edit(_ change: (inout Draft) -> Void) {
-    guard hasField else { return }
-    guard let limit else { return change(&draft) }
+  /// Types into the field; an edit that would go over the limit is refused whole: then it is false.
+  @discardableResult
+  mutating func edit(_ change: (inout Draft) -> Void) -> Bool {
+    guard hasField else { return true }
+    guard let limit else {
+      change(&draft)
+      return true
+    }
     var edited = draft
     change(&edited)
-    guard edited.characters.count <= max(limit, draft.characters.count) else { return }
+    guard edited.characters.count <= max(limit, draft.characters.count) else { return false }
     draft = edited
+    return true
   }
 }
 
