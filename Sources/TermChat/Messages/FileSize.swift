@@ -14,7 +14,7 @@ extension FileSize: CustomStringConvertible {
     let bytes = max(0, bytes)
     guard bytes >= 1_000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
     var unit = 0
-    // Tenths of the unit, rounded down as disk usage is by most tools' columns.
+    // Tenths of the unit, rounded down.
     var tenths = bytes / 100
     while tenths >= 10_000, unit + 1 < Self.units.count {
       tenths /= 1_000

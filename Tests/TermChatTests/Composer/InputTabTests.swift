@@ -31,10 +31,10 @@ struct InputTabTests {
     driver.press("F4")
     #expect(picture(driver).contains("F4 Emoji"))
     #expect(driver.row(of: "Find an emoji") == 13)
-    #expect(driver.row(of: "hello") == nil)
     driver.type("rocket")
     driver.press("Enter")
     #expect(driver.screen.composer.draft.text == "hello 🚀")
+    #expect(driver.lines[13] == "› rocket                            hello 🚀")
     driver.press("F2")
     #expect(driver.lines[13] == "› hello 🚀                                 ↵")
   }
@@ -116,6 +116,23 @@ struct InputTabTests {
     driver.click(10, 26)
     #expect(driver.screen.openTab?.tab.id == "emoji")
     driver.click(driver.row(of: "F2 Text") ?? 0, 4)
+    #expect(driver.screen.openTab == nil)
+  }
+
+  @Test("keep the sign that sends, when they say so")
+  func showsSend() {
+    var configuration = ChatScreenConfiguration()
+    configuration.tabs = [InputTab("e", "Emoji", key: "F7", .panel(.emoji), showsSend: true)]
+    var driver = ScreenDriver(44, 14, configuration: configuration)
+    driver.type("hi")
+    driver.press("F7")
+    let line = driver.lines[13]
+    guard let column = line.firstIndex(of: "↵") else {
+      Issue.record("no sign in \(line)")
+      return
+    }
+    driver.click(13, line.distance(from: line.startIndex, to: column))
+    #expect(driver.requests == [.send(id: "me-1", text: "hi")])
     #expect(driver.screen.openTab == nil)
   }
 
