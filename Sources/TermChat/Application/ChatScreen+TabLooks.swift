@@ -1,13 +1,14 @@
 /// How the tabs of the input bar look.
 extension ChatScreen {
+  // What stands in the rule besides: the sign for more, and a counter.
+  private static let markColumns = 16
+
   /// The names of all tabs, or of the open one where there is no room.
   func tabParts(columns: Int) -> [BarLine.Part] {
     let open = openTab?.tab.id
     let all = configuration.tabs.map { part(of: $0, open: open) }
-    // Beside the sign for more, and a counter.
-    let room = columns - 16
-    let line = BarLine(all.flatMap { [$0, .space(0)] })
-    if line.columns <= room { return all.flatMap { [$0, .space(0)] } }
+    let line = all.flatMap { [$0, .space(0)] }
+    if open == nil || BarLine(line).columns <= columns - Self.markColumns { return line }
     return configuration.tabs.filter { $0.id == open }.map { part(of: $0, open: open) }
   }
 

@@ -14,8 +14,11 @@ struct BarLine {
 
   private var pieces: [Piece] = []
 
-  init(_ parts: [Part] = [], columns: Int = .max) {
-    let places = BarRow.places(of: parts.map(\.measure), columns: columns)
+  /// Without `columns` as narrow as it can be.
+  init(_ parts: [Part] = [], columns: Int? = nil) {
+    let measures = parts.map(\.measure)
+    let places = BarRow.places(
+      of: measures, columns: columns ?? BarRow.columns(of: measures))
     for (part, place) in zip(parts, places) {
       guard case .piece(let cells, let target) = part else { continue }
       pieces.append(Piece(cells: cells, target: target, columns: place))

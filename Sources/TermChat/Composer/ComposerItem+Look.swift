@@ -32,7 +32,8 @@ extension ComposerItem {
     let look = look(state)
     guard !look.text.isEmpty else { return nil }
     let text = id == nil ? look.text : "[\(look.text)]"
-    let cells = appearance.cells(text, style(look, appearance.theme))
+    let cells = appearance.cells(
+      text, style(look, appearance.theme), within: Self.mostColumns)
     return .piece(cells, look.isEnabled ? id.map(BarTarget.item) : nil)
   }
 

@@ -38,11 +38,14 @@ extension ComposerItem {
 
   /// So many blank columns; pieces without a space between them are one column apart.
   public static func fixedSpace(_ columns: Int) -> ComposerItem {
-    ComposerItem(.fixedSpace(max(0, columns))) { _ in "" }
+    ComposerItem(.fixedSpace(min(max(0, columns), mostColumns))) { _ in "" }
   }
 
   /// Takes what is left of the row; nothing beside the field.
   public static let flexibleSpace = ComposerItem(.flexibleSpace) { _ in "" }
+
+  // No screen is wider.
+  static let mostColumns = 1_000
 
   var id: String? { if case .button(let id) = content { id } else { nil } }
 }
