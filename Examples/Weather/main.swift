@@ -60,8 +60,21 @@ let source = MemorySource([
     ])),
   Message(id: "3", from: "me", Text("Does LH 400 fly?")),
 ])
-let configuration = ChatScreenConfiguration(
+var configuration = ChatScreenConfiguration(
   appearance: appearance, presenters: presenters, style: style)
+
+// A row below the field, and a tab with answers that are sent as they are: F5 opens it.
+configuration.bar.bottom = [
+  .button("where", "Where?"), .flexibleSpace, .label { $0.isEmpty ? "" : "\($0.count) signs" },
+]
+configuration.tabs.append(
+  InputTab(
+    "cities", "Cities", key: "F5",
+    .panel(
+      .choices { _, filter in
+        ["Berlin", "Paris", "서울", "東京"].filter { filter.isEmpty || $0.hasPrefix(filter) }
+          .map { InputChoice($0, .send("How is the weather in \($0)?")) }
+      })))
 
 var chat = TerminalChat(source: source, configuration: configuration)
 // A theme's file may be named; saved again, it is put on again.

@@ -51,4 +51,10 @@ public enum Action: Hashable, Sendable {
   case choose(Int)
   /// Does what is chosen in a panel.
   case accept
+  /// Presses a button of the input bar, by its id.
+  case pressItem(String)
+  /// Takes the last file out of the draft.
+  case removeAttachment
+  /// Does something with the tabs of the input bar.
+  case tab(TabAction)
 }

@@ -22,6 +22,9 @@ extension ChatScreen {
     case .nextBubbleStyle: nextBubbleStyle()
     case .toggleBare: toggleBare()
     case .accept: accept(&effects)
+    case .pressItem(let id): pressItem(id, &effects)
+    case .removeAttachment: removeAttachment()
+    case .tab(let action): perform(action, &effects)
     default: if !editLine(action) { scroll(action, &effects) }
     }
   }
@@ -31,6 +34,8 @@ extension ChatScreen {
       closeSearch()
     } else if historySearch != nil {
       historySearch = nil
+    } else if closeTab() {
+      return
     } else if !composer.draft.isEmpty, composer.hasField {
       composer.edit { $0.clear() }
     } else if quitDeadline != nil {
@@ -41,7 +46,7 @@ extension ChatScreen {
   }
 
   private mutating func deleteOrQuit(_ effects: inout [Effect]) {
-    if !isSearching, composer.draft.isEmpty || !composer.hasField {
+    if !isSearching, openTab == nil, composer.draft.isEmpty || !composer.hasField {
       effects.append(.quit)
     } else {
       edit { $0.delete(.forward) }
@@ -52,8 +57,8 @@ extension ChatScreen {
     if composer.hasField { effects.append(.compose(composer.draft.text)) }
   }
 
-  /// Closes the first of: bare text, a panel, a banner, an answer or edit, a search, a selection;
-  /// false when none of them is open.
+  /// Closes the first of: bare text, a panel, a banner, a search that is typed, a tab, an answer or
+  /// edit, a search, a selection; false when none of them is open.
   private mutating func closeFirst() -> Bool {
     if leaveBare() { return true }
     if panel != nil {
@@ -67,7 +72,7 @@ extension ChatScreen {
     } else if historySearch != nil {
       historySearch = nil
     } else {
-      return composer.leave() || closeSearch() || stopSelecting()
+      return closeTab() || composer.leave() || closeSearch() || stopSelecting()
     }
     return true
   }

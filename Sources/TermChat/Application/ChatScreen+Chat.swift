@@ -25,6 +25,7 @@ extension ChatScreen {
     case .hide(let id): banners.hide(id, at: now, rows: bannerRows)
     case .composer(let update):
       setUpComposer(update)
+      settleBar()
       measure()
     case .title(let title, let subtitle): rename(title, subtitle)
     case .theme(let reference): apply(reference)

@@ -42,9 +42,14 @@ extension ChatScreen {
 
   /// Gives the keys to the conversation or to the composer, which has no use for a cursor.
   mutating func setFocus(_ new: Focus) {
+    let begins = focus != new
     focus = new
     bannerFocus = nil
-    guard new == .composer else { return }
+    guard new == .composer else {
+      closeTab()
+      return
+    }
+    if begins { followOnWriting() }
     setCursor(id: nil)
     stopSelecting()
     closeSearchLine()

@@ -13,6 +13,8 @@ extension ChatScreen {
   // No terminal shows more in a window's title.
   private static let titleBytes = 1_024
 
+  var titleRows: Int { size.rows >= Self.leastForTitle ? 1 : 0 }
+
   var areas: ScreenAreas { areas(beside: composerView) }
 
   func areas(beside composerView: ComposerView) -> ScreenAreas {
@@ -22,7 +24,7 @@ extension ChatScreen {
       return ScreenAreas(title: none, conversation: screen, composer: none)
     }
     let (upper, composer) = screen.splitBottom(composerView.rows)
-    let (title, rest) = upper.splitTop(size.rows >= Self.leastForTitle ? 1 : 0)
+    let (title, rest) = upper.splitTop(titleRows)
     return ScreenAreas(title: title, conversation: rest, composer: composer)
   }
 
@@ -47,8 +49,11 @@ extension ChatScreen {
     } else if let historySearch {
       view.badge = historyBadge
       view.lit = historySearch.match
+    } else {
+      dress(&view)
     }
     if let firstStroke { view.badge = "\(firstStroke) \(appearance.symbols.ellipsis)" }
+    view.layOut()
     return view
   }
 }

@@ -31,7 +31,7 @@ extension ChatScreen {
     .retry, .play, .openLink, .reply, .menu, .copy,
   ]
 
-  private func key(of action: Action) -> String {
+  func key(of action: Action) -> String {
     configuration.keys.bindings.first { $0.action == action }?.keys.first ?? ""
   }
 

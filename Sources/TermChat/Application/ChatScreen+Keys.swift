@@ -3,6 +3,7 @@ extension ChatScreen {
   mutating func press(_ key: Key, _ effects: inout [Effect]) {
     if let first = firstStroke { return press(key, after: first, &effects) }
     if let chosen = chosenAction(for: key) { return choose(chosen, &effects) }
+    if let tab = tab(for: key) { return perform(.open(tab), &effects) }
     let onBanner = bannerAction(for: key)
     let begins = onBanner == nil && contexts.contains { configuration.keys.begins(key, in: $0) }
     let action = begins ? nil : onBanner ?? action(for: key)
@@ -16,6 +17,8 @@ extension ChatScreen {
     } else if let action {
       perform(action, &effects)
       if action == .banner(.leave) { leaveBanner(by: key, &effects) }
+    } else if key.code == .character(" "), key.modifiers.isEmpty, isAtButton {
+      pressButton(&effects)
     } else if hasField, case .character(let character) = key.code, key.modifiers.isEmpty {
       edit { $0.insert(character) }
     }
@@ -45,7 +48,7 @@ extension ChatScreen {
       }
       bannerFocus = nil
       firstStroke = nil
-      if hasField, !isSearching {
+      if hasField, !isSearching, openTab == nil {
         edit { $0.insert("\n") }
       }
     }
@@ -65,6 +68,8 @@ extension ChatScreen {
       editSearch(change)
     } else if historySearch != nil {
       historySearch?.edit(in: composer.history.entries, change)
+    } else if openTab != nil {
+      editFilter(change)
     } else if !composer.edit(change) {
       sayFull()
     }
@@ -87,13 +92,18 @@ extension ChatScreen {
       return keys.action(for: key, in: .conversation).flatMap { $0.worksBare ? $0 : nil }
     }
     if panel != nil { return keys.action(for: key, in: .panel) }
-    if isSearching {
-      let editing = keys.action(for: key, only: .composer).flatMap { $0.edits ? $0 : nil }
-      return keys.action(for: key, only: searchLine == nil ? .history : .search) ?? editing
-        ?? keys.action(for: key, only: .everywhere)
-    }
+    if searchLine != nil { return lineAction(for: key, .search, keys) }
+    if historySearch != nil { return lineAction(for: key, .history, keys) }
+    if openTab != nil { return lineAction(for: key, .tab, keys) }
     if focus == .composer { return keys.action(for: key, in: .composer) }
     return readingAction(for: key, keys)
+  }
+
+  /// In a line that is typed for something else than a message.
+  private func lineAction(for key: Key, _ context: KeyMap.Context, _ keys: KeyMap) -> Action? {
+    let editing = keys.action(for: key, only: .composer).flatMap { $0.edits ? $0 : nil }
+    return keys.action(for: key, only: context) ?? editing
+      ?? keys.action(for: key, only: .everywhere)
   }
 
   /// Where keys are looked up now, for pairs of them.
@@ -101,13 +111,14 @@ extension ChatScreen {
     if isBare { return [.conversation, .everywhere] }
     if panel != nil { return [.panel, .everywhere] }
     if isSearching { return [searchLine == nil ? .history : .search, .composer, .everywhere] }
+    if openTab != nil { return [.tab, .composer, .everywhere] }
     return focus == .composer ? [.composer, .everywhere] : [.message, .conversation, .everywhere]
   }
 
   /// Whether a pair may do it here.
   private func allows(_ action: Action) -> Bool {
     if isBare { return action.worksBare }
-    if isSearching { return action.edits }
+    if isSearching || openTab != nil { return action.edits }
     guard case .message(let wanted) = action else { return true }
     return offer?.allows(wanted) ?? false
   }

@@ -47,10 +47,14 @@ extension ChatScreen {
     at point: Point, in rect: Rect, _ effects: inout [Effect]
   ) {
     guard !isSearching else { return }
+    let view = composerView
     setFocus(.composer)
-    pressButton(&effects)
-    if composer.button == nil, let caret = composerView.caret(at: point, in: rect) {
-      composer.draft.move(to: caret)
+    if let target = view.target(at: point, in: rect) {
+      click(on: target, &effects)
+    } else if view.parts(of: rect).field.rows.contains(point.row),
+      let caret = view.caret(at: point, in: rect)
+    {
+      moveCaret(to: caret)
     }
   }
 }

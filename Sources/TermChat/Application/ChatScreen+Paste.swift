@@ -8,7 +8,7 @@ extension ChatScreen {
     guard text.utf8.count <= Draft.mostBytes else { return show(.overlongPaste(text.utf8.count)) }
     let clean = appearance.filter.clean(text)
     firstStroke = nil
-    if isSearching {
+    if isSearching || openTab != nil {
       let line = clean.prefix { !$0.isNewline }
       return edit { $0.insert(String(line)) }
     }

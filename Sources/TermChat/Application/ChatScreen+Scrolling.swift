@@ -75,6 +75,7 @@ extension ChatScreen {
     if leaveBare() { return }
     panel = nil
     closeSearchLine()
+    closeTab()
     relayOut { $0.view.interaction.isBare = true }
   }
 

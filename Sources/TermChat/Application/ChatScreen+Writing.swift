@@ -1,12 +1,14 @@
 /// The input bar: sending, answering, editing.
 extension ChatScreen {
   mutating func send(_ effects: inout [Effect]) {
-    pressButton(&effects)
+    if isAtButton { return pressButton(&effects) }
     if case .edit(let id) = composer.purpose { return sendEdit(of: id, &effects) }
     var answered: String?
     if case .reply(let id) = composer.purpose { answered = id }
     remember(&effects)
     if runCommand(&effects) { return }
+    guard composerState.canSend else { return refuseToSend() }
+    closeTab()
     for part in composer.take() {
       send(part, answering: answered, &effects)
       answered = nil
@@ -63,12 +65,5 @@ extension DraftPart {
 
   fileprivate var attachments: [String] {
     if case .attachment(let file) = self { [file.path] } else { [] }
-  }
-
-  fileprivate var content: any MessageKind {
-    switch self {
-    case .text(let text): Text(text)
-    case .attachment(let file): Text(file.name)
-    }
   }
 }

@@ -35,6 +35,12 @@ public struct ChatScreen: Sendable {
   var historySearch: HistorySearch?
   /// The first of two keys was pressed.
   var firstStroke: Key?
+  /// The tab of the input bar whose panel is open.
+  var openTab: OpenTab?
+  /// How the row of files was scrolled.
+  var stripPlace: StripPlace?
+  /// Since when the input bar is busy.
+  var busySince: Instant?
   /// What was found, as of the last batch.
   var found = SearchResult()
   /// Where the reader was before jumps, the last one at the end.
@@ -85,6 +91,7 @@ extension ChatScreen {
       noteWriting(event, since: start, &effects)
       if effects.last == .quit { break }
       tellBannerChanges(&effects)
+      askForFiles(&effects)
       page(&effects)
       noteUnreadSeen()
     }
@@ -115,7 +122,7 @@ extension ChatScreen {
     case .resized(let size): resize(to: size, &effects)
     case .learned(let forms): relayOut { $0.configuration.appearance.filter = GlyphFilter(forms) }
     case .foundBackdrop(let backdrop): stand(before: backdrop)
-    case .completed: break
+    case .completed(let answer): takeIn(answer)
     case .diagnosed(let diagnostic): show(diagnostic.banner)
     case .stopped: effects.append(.quit)
     case .suspendAsked: effects.append(.suspend)
@@ -129,6 +136,7 @@ extension ChatScreen {
       banners.nextDeadline(after: now, draws: !isBare), conversation.timeline.expiry, quitDeadline,
       question?.until,
       hint?.until, view.interaction.spotlight?.until, nextTypingStep, nextSpinnerStep,
+      nextBusyStep,
       nextPlayingStep, view.nextStep(after: now), scene.nextDay, nextWritingStep,
     ].compactMap(\.self).min()
   }
@@ -177,7 +185,7 @@ extension ChatScreen {
   mutating func measure() {
     let bar = composerView
     // The bar has laid out its copy.
-    if !isSearching { composer.draft.adopt(bar.composer.draft.layout) }
+    if !isSearching, openTab == nil { composer.draft.adopt(bar.composer.draft.layout) }
     view.height = areas(beside: bar).conversation.size.rows
   }
 

@@ -38,6 +38,17 @@ public struct ChatScreenConfiguration: Sendable {
   public var keepsDraft = false
   /// What was sent in earlier sessions, oldest first.
   public var history: [String] = []
+  /// What stands round the field of the input bar.
+  public var bar = ComposerBar()
+  /// The ways to write besides typing.
+  public var tabs: [InputTab] = .standard
+  /// Whether a draft can be sent, in place of `ComposerState.canSend`; while the bar is busy or the
+  /// draft over the limit it isn't asked, and of blanks alone nothing is left to send.
+  public var canSend: (@Sendable (ComposerState) -> Bool)?
+  /// Who begins to write is taken to the newest message.
+  ///
+  /// MessageKit's `scrollsToLastItemOnKeyboardBeginsEditing`.
+  public var followsOnWriting = false
 
   public init(
     session: String = "me", user: String = "me", appearance: Appearance = Appearance(),

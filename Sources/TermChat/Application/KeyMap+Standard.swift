@@ -1,7 +1,7 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
   public static let standard = KeyMap(
-    composer + history + conversation + message + selection + search + banner + everywhere
+    composer + history + conversation + message + selection + search + banner + tab + everywhere
       + panel)
 
   private static let composer: [Binding] = [
@@ -41,6 +41,7 @@ extension KeyMap {
     Binding(.composer, ["Ctrl-_", "Ctrl-x Ctrl-u"], .undo, "undo (most send it for Ctrl-/)"),
     Binding(.composer, ["Alt-/", "Ctrl-Alt-_"], .redo, "redo"),
     Binding(.composer, ["Ctrl-x Ctrl-e"], .compose, "write in your editor"),
+    Binding(.composer, ["Alt-x"], .removeAttachment, "take the last file out"),
     Binding(.composer, ["Shift-Up"], .scrollRows(-1), "scroll a line up"),
     Binding(.composer, ["Shift-Down"], .scrollRows(1), "scroll a line down"),
   ]
@@ -117,7 +118,18 @@ extension KeyMap {
     Binding(.banner, ["Tab", "Shift-Tab"], .banner(.leave), "back to where the keys were"),
   ]
 
+  private static let tab: [Binding] = [
+    Binding(.tab, ["Left"], .tab(.move(rows: 0, columns: -1)), "the choice before"),
+    Binding(.tab, ["Right"], .tab(.move(rows: 0, columns: 1)), "the next choice"),
+    Binding(.tab, ["Up"], .tab(.move(rows: -1, columns: 0)), "a row up"),
+    Binding(.tab, ["Down"], .tab(.move(rows: 1, columns: 0)), "a row down"),
+    Binding(.tab, ["Enter", "Tab"], .tab(.accept), "take it"),
+  ]
+
   private static let everywhere: [Binding] = [
+    Binding(.everywhere, ["F2"], .tab(.open("text")), "write text"),
+    Binding(.everywhere, ["F3"], .tab(.open("attach")), "attach files"),
+    Binding(.everywhere, ["F4"], .tab(.open("emoji")), "write emoji"),
     Binding(.everywhere, ["PageUp"], .scrollPages(-1), "a page up"),
     Binding(.everywhere, ["PageDown"], .scrollPages(1), "a page down"),
     Binding(.everywhere, ["Ctrl-Home"], .scrollToOldest, "to the oldest one loaded"),

@@ -9,6 +9,7 @@ public struct KeyMap: Sendable {
     case selection = "Selecting"
     case search = "Searching"
     case banner = "The banner"
+    case tab = "A panel of the input bar"
     case everywhere = "Everywhere"
     case panel = "Panels"
   }

@@ -3,8 +3,6 @@ extension Composer {
   /// The most files in one draft.
   public static let mostAttachments = 20
 
-  var attachments: [Attachment] { draft.tokens.compactMap(\.attachment) }
-
   /// Puts files at the caret, or in the place of a text; false when they would go over a limit.
   mutating func attach(_ files: [Attachment], replacing text: String?) -> Bool {
     edit { draft in

@@ -8,13 +8,30 @@ extension ComposerView {
       let mark = appearance.cells(" \(appearance.symbols.more) ", appearance.theme.prompt)
       surface.draw(mark, at: Point(row: rect.origin.row, column: 2), in: rect)
     }
-    if badge != nil { return drawBadge(on: &surface, in: rect) }
-    guard let limit = composer.limit else { return }
-    let count = composer.draft.characters.count
-    let style = count >= limit ? appearance.theme.failure : appearance.theme.quiet
-    let text = appearance.cells(" \(count)/\(limit) ", style, within: columns)
-    let column = rect.columns.upperBound - text.columns - 1
-    surface.draw(text, at: Point(row: rect.origin.row, column: max(0, column)), in: rect)
+    tabLine.draw(on: &surface, at: Point(row: rect.origin.row, column: tabColumn), in: rect)
+    let mark = ruleMark
+    let column = rect.columns.upperBound - mark.columns - 1
+    surface.draw(mark, at: Point(row: rect.origin.row, column: max(0, column)), in: rect)
+  }
+
+  /// At the right of the rule: a badge, a hint for who is typing, or the counter.
+  private var ruleMark: [Cell] {
+    let theme = appearance.theme
+    if let badge { return appearance.cells(" \(badge) ", theme.quiet, within: columns) }
+    if let hint, isTyped, composer.hasField, !composer.draft.isEmpty {
+      return appearance.cells(" \(hint) ", theme.quiet, within: columns)
+    }
+    return composer.counter.map { counter in
+      appearance.cells(" \(counter) ", composer.counterStyle(theme), within: columns)
+    } ?? []
+  }
+
+  var tabColumn: Int { hasMoreBelow ? 6 : 2 }
+
+  /// The tabs, as far as the rule has room for them.
+  var tabLine: BarLine {
+    guard !tabs.isEmpty else { return BarLine() }
+    return BarLine(tabs, columns: max(0, columns - tabColumn - ruleMark.columns - 2))
   }
 
   func drawBadge(on surface: inout Surface, in rect: Rect) {

@@ -1,4 +1,4 @@
-/// Draws the input bar: a rule, the prompt, the draft.
+/// Draws the input bar: a rule, the prompt, the draft, and what stands round them.
 struct ComposerView {
   var composer: Composer
   var appearance: Appearance
@@ -20,6 +20,20 @@ struct ComposerView {
   var note: String?
   /// The field has the keys.
   var isTyped = true
+  /// In place of the composer's own.
+  var placeholder: String?
+  var sendSign = SendSign.none
+  /// Beside the field.
+  var left = BarLine()
+  var right = BarLine()
+  /// The rows above and below the field; nil for none.
+  var top: BarLine?
+  var bottom: BarLine?
+  var strip: BarLine?
+  /// In the rule.
+  var tabs: [BarLine.Part] = []
+  var panel: TabPanel?
+  var panelRows = 0
 
   static let promptColumns = 2
 
@@ -34,41 +48,42 @@ struct ComposerView {
     self.hasRule = hasRule
     self.hint = hint
     self.hasMoreBelow = hasMoreBelow
-    // Costs nothing when nothing changed.
-    self.composer.draft.layOut(
-      columns: columns - Self.promptColumns - 1, filter: appearance.filter, lines: mostLines)
   }
 
   /// Rows that it wants.
   var rows: Int {
-    min(composer.draft.lineCount, max(1, mostLines)) + (hasRule ? 1 : 0) + (note == nil ? 0 : 1)
+    min(composer.draft.lineCount, max(1, mostLines)) + rowsRoundField
+  }
+
+  private var draftColumns: Int { fieldColumns.count - Self.promptColumns - trailingColumns }
+
+  /// Breaks the draft into lines, when all is set up; costs nothing when nothing changed.
+  mutating func layOut() {
+    composer.draft.layOut(columns: draftColumns, filter: appearance.filter, lines: mostLines)
   }
 }
 
 extension ComposerView {
   /// Draws into `rect`; returns where the caret stands.
   func draw(on surface: inout Surface, in rect: Rect) -> Point? {
-    let (rule, noteRow, field) = parts(of: rect)
-    drawRule(on: &surface, in: rule)
-    drawNote(on: &surface, in: noteRow)
+    let parts = parts(of: rect)
+    drawRule(on: &surface, in: parts.rule)
+    drawNote(on: &surface, in: parts.note)
+    drawRows(on: &surface, in: parts)
+    let field = parts.field
     surface.draw(
       appearance.cells(prompt ?? appearance.symbols.prompt, appearance.theme.prompt),
       at: field.origin, in: field)
     guard composer.hasField else {
       return drawDisabled(on: &surface, in: field)
     }
-    if rule.isEmpty { drawBadge(on: &surface, in: field) }
+    drawSendSign(on: &surface, in: field)
+    if parts.rule.isEmpty { drawBadge(on: &surface, in: field) }
     if composer.draft.isEmpty || (hint != nil && !isTyped) {
       drawPlaceholder(on: &surface, in: field)
       guard composer.draft.isEmpty else { return nil }
     }
     return drawDraft(on: &surface, in: field)
-  }
-
-  private func parts(of rect: Rect) -> (rule: Rect, note: Rect, field: Rect) {
-    let (rule, rest) = rect.splitTop(hasRule && rect.size.rows > 1 ? 1 : 0)
-    let (note, field) = rest.splitTop(note != nil && rest.size.rows > 1 ? 1 : 0)
-    return (rule, note, field)
   }
 
   /// The first line that the field shows: the caret's is the last one at the latest.
@@ -78,21 +93,24 @@ extension ComposerView {
 
   private func drawPlaceholder(on surface: inout Surface, in field: Rect) {
     let busy = composer.isBusy ? "Sending\(appearance.symbols.ellipsis)" : nil
-    let text = hint ?? busy ?? composer.placeholder ?? "Message"
+    let text = hint ?? placeholder ?? busy ?? composer.placeholder ?? "Message"
     draw(text, appearance.theme.placeholder, on: &surface, in: field)
   }
 
   private func drawDisabled(on surface: inout Surface, in field: Rect) -> Point? {
-    let button = composer.button.map { "[ \($0) ]" }
-    let label = hint ?? button ?? composer.placeholder ?? "Read only"
-    draw(label, appearance.theme.placeholder, on: &surface, in: field)
+    if hint == nil, composer.button != nil {
+      drawButton(on: &surface, in: field)
+    } else {
+      let label = hint ?? composer.placeholder ?? "Read only"
+      draw(label, appearance.theme.placeholder, on: &surface, in: field)
+    }
     return nil
   }
 
-  private func draw(
+  func draw(
     _ text: String, _ style: Style, on surface: inout Surface, in field: Rect
   ) {
-    let room = max(0, field.size.columns - Self.promptColumns)
+    let room = max(0, field.size.columns - Self.promptColumns - sendColumns)
     surface.draw(
       appearance.cells(text, style, within: room),
       at: Point(row: field.origin.row, column: field.origin.column + Self.promptColumns),
@@ -111,8 +129,10 @@ extension ComposerView {
         row: field.origin.row + row, column: field.origin.column + Self.promptColumns)
       surface.draw(cells, at: point, in: field)
     }
+    drawScrollSigns(on: &surface, in: field, first: first, lines: composer.draft.lineCount)
     let caret = composer.draft.caretPlace
-    let column = min(field.columns.upperBound - 1, Self.promptColumns + caret.column)
+    let column = min(
+      field.columns.upperBound - 1, field.origin.column + Self.promptColumns + caret.column)
     return field.isEmpty
       ? nil : Point(row: field.origin.row + caret.row - first, column: max(0, column))
   }
@@ -121,6 +141,7 @@ extension ComposerView {
   func caret(at point: Point, in rect: Rect) -> Int? {
     let field = parts(of: rect).field
     let row = point.row - field.origin.row + firstLine(in: field)
-    return composer.draft.caret(row: row, column: point.column - Self.promptColumns)
+    return composer.draft.caret(
+      row: row, column: point.column - field.origin.column - Self.promptColumns)
   }
 }

@@ -15,7 +15,7 @@ public struct PresenterRegistry: Sendable {
     "photo": PhotoPresenter(), "video": VideoPresenter(), "audio": AudioPresenter(),
     "location": LocationPresenter(), "contact": ContactPresenter(), "link": LinkPresenter(),
     "collection": CollectionPresenter(), "parts": PartsPresenter(),
-    "attributed": AttributedTextPresenter(),
+    "attributed": AttributedTextPresenter(), "file": FilePresenter(),
   ])
 
   /// Lets `presenter` draw the kinds of this name.

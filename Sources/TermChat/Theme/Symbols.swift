@@ -39,6 +39,10 @@ public struct Symbols: Hashable, Sendable {
   public var crossing = "┼"
   public var left = "‹"
   public var right = "›"
+  public var up = "↑"
+  public var down = "↓"
+  public var send = "↵"
+  public var file = "▤"
   public var separator = "·"
   public var times = "×"
   public var range = "–"
@@ -59,6 +63,7 @@ public struct Symbols: Hashable, Sendable {
     ellipsis: "...", retry: "R", spinner: ["|", "/", "-", "\\"], error: "x",
     warning: "!", message: "i", success: "v",
     picture: "#", play: ">", pause: "=", done: "#", undone: ".", pin: "@", meridian: ":",
-    parallel: ".", crossing: "+", left: "<", right: ">", separator: "-", times: "x", range: "-",
+    parallel: ".", crossing: "+", left: "<", right: ">", up: "^", down: "v", send: ">",
+    file: "#", separator: "-", times: "x", range: "-",
     bullets: ["*", "-", "+"], checked: "[x]", isASCII: true)
 }

@@ -49,6 +49,10 @@ extension ThemeTable {
     .sign("crossing", { $1(&$0.crossing) }, "A map's lines."),
     .sign("left", { $1(&$0.left) }, "There is more to the left."),
     .sign("right", { $1(&$0.right) }, "There is more to the right."),
+    .sign("up", { $1(&$0.up) }, "There is more above, in the input bar."),
+    .sign("down", { $1(&$0.down) }, "There is more below, in the input bar."),
+    .sign("send", { $1(&$0.send) }, "Sends the draft."),
+    .sign("file", { $1(&$0.file) }, "A file."),
   ]
 
   private static let texts: [ThemeProperty] = [

@@ -10,7 +10,7 @@ extension Randomness {
 
   /// Anything that may come in, of users and of sources.
   mutating func event() -> Event {
-    switch Int.random(in: 0..<34, using: &self) {
+    switch Int.random(in: 0..<38, using: &self) {
     case 0..<7: .chat(.message(message()))
     case 7: .chat(page())
     case 8: .chat(.remove(id: id()))
@@ -25,8 +25,26 @@ extension Randomness {
     case 17: .paste("pasted\ntext")
     case 18: .mouse(mouse())
     case 19: .chat(.status(id: id(), .read, reason: .keep, progress: .keep))
+    case 20, 21: .chat(.composer(barUpdate()))
+    case 22: .completed(completions())
     default: .key(key())
     }
+  }
+
+  private mutating func barUpdate() -> ComposerUpdate {
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0: ComposerUpdate(isBusy: .set(.random(using: &self)))
+    case 1: ComposerUpdate(limit: .random(using: &self) ? .set(12) : .clear)
+    case 2: ComposerUpdate(button: Int.random(in: 0..<3, using: &self) == 0 ? .set("Join") : .clear)
+    default: ComposerUpdate(isEnabled: .set(Int.random(in: 0..<3, using: &self) > 0))
+    }
+  }
+
+  private mutating func completions() -> CompletionAnswer {
+    let files = (0..<Int.random(in: 0..<9, using: &self)).map {
+      Completion("f\($0)", isPartial: .random(using: &self))
+    }
+    return CompletionAnswer(CompletionQuery(prefix: "attach", filter: ""), files)
   }
 
   private mutating func id() -> String { "e\(Int.random(in: 0..<30, using: &self))" }
@@ -71,6 +89,7 @@ extension Randomness {
     let names = [
       "PageUp", "PageUp", "PageDown", "Shift-Up", "Ctrl-End", "Ctrl-Home", "Esc", "Enter", "F1",
       "Alt-Enter", "x", "Backspace", "Up", "Down", "Ctrl-c", "Alt-r", "k", "j", "b", "Left",
+      "F2", "F3", "F4", "F4", "Right", "Tab", "Alt-x",
     ]
     let reading = [
       "Esc", "k", "k", "k", "j", "r", "e", "D", "D", "+", "y", "o", "R", "Enter", "Space", "Tab",

@@ -10,6 +10,7 @@ struct ScreenDriver {
   private(set) var services: [Service] = []
   private(set) var copied: [String] = []
   private(set) var opened: [String] = []
+  private(set) var served: [Service] = []
   private(set) var changes: [BannerChange] = []
   private(set) var hasQuit = false
   private(set) var diagnostics: [String] = []
@@ -61,6 +62,12 @@ extension ScreenDriver {
     handle([.resized(Size(rows: rows, columns: columns))], at: now)
   }
 
+  /// Changes what no event changes yet.
+  mutating func change(_ body: (inout ChatScreen) -> Void) {
+    body(&screen)
+    handle([], at: now)
+  }
+
   mutating func wait(_ milliseconds: Int64) { handle([], at: now + milliseconds) }
 
   mutating func handle(_ events: [Event], at time: Instant) {
@@ -74,6 +81,7 @@ extension ScreenDriver {
       case .tell(let change): changes.append(change)
       case .copy(let text): copied.append(text)
       case .open(let address): opened.append(address)
+      case .serve(let service): served.append(service)
       case .quit: hasQuit = true
       default: break
       }
