@@ -25,6 +25,7 @@ extension ChatScreen {
     case .nextBubbleStyle: nextBubbleStyle()
     case .toggleBare: toggleBare()
     case .accept: accept(&effects)
+    case .completion(let action): perform(action, &effects)
     default: scroll(action, &effects)
     }
   }
@@ -57,10 +58,10 @@ extension ChatScreen {
     }
   }
 
-  /// Closes the first of: bare text, a panel, a banner, an answer or edit, a search, a selection;
+  /// Closes the first of: the list of completions, bare text, a panel, a banner, an answer or edit, a search, a selection;
   /// else the focus changes sides.
   private mutating func dismiss() {
-    if leaveBare() { return }
+    if closeCompletion() || leaveBare() { return }
     if panel != nil {
       panel = nil
     } else if dismissBanner() {

@@ -2,8 +2,9 @@
 extension ChatScreen {
   mutating func press(_ key: Key, _ effects: inout [Effect]) {
     if let chosen = chosenAction(for: key) { return choose(chosen, &effects) }
-    let onBanner = bannerAction(for: key)
-    let action = onBanner ?? action(for: key)
+    let completing = completionAction(for: key)
+    let onBanner = completing == nil ? bannerAction(for: key) : nil
+    let action = completing ?? onBanner ?? action(for: key)
     // Any other key is for where the keys were; Esc has a word to say to the banner first.
     if onBanner == nil, action != .dismiss { bannerFocus = nil }
     if action != .interrupt { quitDeadline = nil }

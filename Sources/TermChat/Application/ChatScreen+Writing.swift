@@ -6,13 +6,13 @@ extension ChatScreen {
     var answered: String?
     if case .reply(let id) = composer.purpose { answered = id }
     if runCommand(&effects) { return }
-    for part in composer.take() {
+    for part in takeParts() {
       send(part, answering: answered, &effects)
       answered = nil
     }
   }
 
-  private mutating func send(
+  mutating func send(
     _ part: DraftPart, answering answered: String?, _ effects: inout [Effect]
   ) {
     let id = makeID()

@@ -36,6 +36,7 @@ public struct ChatScreen: Sendable {
   /// Where the reader was before jumps, the last one at the end.
   var places: [Place] = []
   var errand: Errand?
+  var completing = Completing()
   var lastClick: Click?
   var isWindowFocused = true
   private var madeIDs = 0
@@ -71,6 +72,7 @@ extension ChatScreen {
     // Each event sees what the one before it left: how they are batched shows nowhere.
     for event in batch.events {
       handle(event, &effects)
+      followCompletion(event, &effects)
       if effects.last == .quit { break }
       tellBannerChanges(&effects)
       page(&effects)
@@ -101,7 +103,7 @@ extension ChatScreen {
     case .resized(let size): resize(to: size, &effects)
     case .learned(let forms): relayOut { $0.configuration.appearance.filter = GlyphFilter(forms) }
     case .foundBackdrop(let backdrop): stand(before: backdrop)
-    case .completed: break
+    case .completed(let answer): completing.receive(answer)
     case .diagnosed(let diagnostic): show(diagnostic.banner)
     case .stopped: effects.append(.quit)
     case .suspendAsked: effects.append(.suspend)

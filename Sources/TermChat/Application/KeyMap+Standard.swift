@@ -1,7 +1,7 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
   public static let standard = KeyMap(
-    composer + conversation + message + selection + search + banner + everywhere + panel)
+    composer + completion + conversation + message + selection + search + banner + everywhere + panel)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),
@@ -25,8 +25,16 @@ extension KeyMap {
     Binding(.composer, ["Ctrl-k"], .kill(.lineEnd), "cut to the end of the line"),
     Binding(.composer, ["Ctrl-u"], .kill(.lineStart), "cut to the start of the line"),
     Binding(.composer, ["Ctrl-y"], .yank, "put back what was cut"),
+    Binding(.composer, ["Tab"], .completion(.open), "complete the word before"),
     Binding(.composer, ["Shift-Up"], .scrollRows(-1), "scroll a line up"),
     Binding(.composer, ["Shift-Down"], .scrollRows(1), "scroll a line down"),
+  ]
+
+  private static let completion: [Binding] = [
+    Binding(.completion, ["Tab", "Enter"], .completion(.accept), "take the chosen one"),
+    Binding(.completion, ["Up", "Ctrl-p"], .completion(.choose(-1)), "the one before"),
+    Binding(.completion, ["Down", "Ctrl-n"], .completion(.choose(1)), "the next one"),
+    Binding(.completion, ["Esc"], .dismiss, "close the list"),
   ]
 
   private static let conversation: [Binding] = [

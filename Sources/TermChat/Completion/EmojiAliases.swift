@@ -12,7 +12,7 @@ enum EmojiAliases {
   }
 
   // The names of gemoji (github.com/github/gemoji, `db/emoji.json`), which GitHub, Slack, Discord
-  // and Mattermost share, where they differ from Unicode's; the ones used most.
+  // and Mattermost share, which are no name in Unicode; the ones used most.
   private static let table = """
     😀 grinning
     😃 smiley

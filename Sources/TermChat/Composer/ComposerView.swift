@@ -18,6 +18,7 @@ struct ComposerView {
   var note: String?
   /// The field has the keys.
   var isTyped = true
+  var tokenColors = TokenColors()
 
   static let promptColumns = 2
 
@@ -112,6 +113,7 @@ extension ComposerView {
         row: field.origin.row + offset, column: field.origin.column + Self.promptColumns)
       surface.draw(line, appearance.theme.draft, at: point, in: field)
     }
+    colorTokens(on: &surface, in: field, layout, firstLine: first)
     let column = min(field.columns.upperBound - 1, Self.promptColumns + caret.column)
     return field.isEmpty
       ? nil : Point(row: field.origin.row + caret.row - first, column: max(0, column))

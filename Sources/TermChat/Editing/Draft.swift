@@ -35,7 +35,7 @@ extension Draft {
   ///
   /// What comes together may become one cluster, as a letter and a mark do: then the caret stands
   /// behind it. Costs in proportion to what is replaced, not to the draft.
-  private mutating func replace(_ range: Range<Int>, with text: String) {
+  mutating func replace(_ range: Range<Int>, with text: String) {
     let start = clusterStart(before: range.lowerBound)
     let head = String(characters[start..<range.lowerBound]) + text
     var end = range.upperBound
@@ -120,12 +120,15 @@ extension Draft {
     revision += 1
   }
 
-  /// Puts `text` in the place of a range, standing for something.
+  /// Puts `text` in the place of a range, standing for something, and `tail` behind it, which
+  /// doesn't.
   public mutating func replace(
-    _ range: Range<Int>, with text: String, as meaning: DraftToken.Meaning
+    _ range: Range<Int>, with text: String, as meaning: DraftToken.Meaning,
+    followedBy tail: String = ""
   ) {
-    replace(range, with: text)
-    let new = max(0, caret - Array(text).count)..<caret
+    replace(range, with: text + tail)
+    let end = max(0, caret - tail.count)
+    let new = max(0, end - Array(text).count)..<end
     guard !new.isEmpty else { return }
     let index = tokens.firstIndex { $0.range.lowerBound >= new.upperBound } ?? tokens.count
     tokens.insert(DraftToken(new, meaning), at: index)
