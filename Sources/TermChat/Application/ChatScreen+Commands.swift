@@ -71,7 +71,8 @@ extension ChatScreen {
     let purpose = composer.purpose
     _ = composer.take()
     switch command.action {
-    case .emote: say("* \(conversation.sender(conversation.me).name) \(argument)", purpose, &effects)
+    case .emote:
+      say("* \(conversation.sender(conversation.me).name) \(argument)", purpose, &effects)
     case .shrug: say((argument.isEmpty ? "" : argument + " ") + #"¯\_(ツ)_/¯"#, purpose, &effects)
     default:
       // It says nothing, so an answer is still to be written.

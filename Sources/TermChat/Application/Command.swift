@@ -14,9 +14,8 @@ public struct Command: Sendable {
   public var mostSpaces = 0
 
   public init(
-    _ name: String, aliases: [String] = [], _ argument: String = "",
-    _ action: CommandAction = .request, completing source: Completer.Source? = nil,
-    _ help: String
+    _ name: String, aliases: [String] = [], argument: String = "",
+    _ action: CommandAction = .request, completing source: Completer.Source? = nil, help: String
   ) {
     self.name = name
     self.aliases = aliases

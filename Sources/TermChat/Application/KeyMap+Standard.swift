@@ -1,7 +1,8 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
   public static let standard = KeyMap(
-    composer + completion + conversation + message + selection + search + banner + everywhere + panel)
+    composer + completion + conversation + message + selection + search + banner + everywhere
+      + panel)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),

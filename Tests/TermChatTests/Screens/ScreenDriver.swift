@@ -4,6 +4,7 @@
 struct ScreenDriver {
   private(set) var screen: ChatScreen
   private(set) var requests: [ChatRequest] = []
+  private(set) var services: [Service] = []
   private(set) var copied: [String] = []
   private(set) var opened: [String] = []
   private(set) var changes: [BannerChange] = []
@@ -64,6 +65,7 @@ extension ScreenDriver {
     now = max(now, time)
     for effect in screen.handle(Batch(events, at: now)) {
       switch effect {
+      case .serve(let service): services.append(service)
       case .request(let request): requests.append(request)
       case .tell(let change): changes.append(change)
       case .copy(let text): copied.append(text)
@@ -72,6 +74,12 @@ extension ScreenDriver {
       default: break
       }
     }
+  }
+
+  /// What was asked of the host since the last time.
+  mutating func takeServices() -> [Service] {
+    defer { services = [] }
+    return services
   }
 
   /// The pages asked for since the last time.
