@@ -14,6 +14,8 @@ extension ChatScreen {
 
   /// After every event: a session may begin, go on or end.
   mutating func followCompletion(_ event: Event, _ effects: inout [Effect]) {
+    // Most events are about nothing of this.
+    if completing.isIdle, !event.types { return }
     guard takesCompletion else { return completing.end() }
     followCompletion(event.types ? .typing : .other, &effects)
   }
@@ -25,6 +27,11 @@ extension ChatScreen {
     if let query = completing.follow(composer.draft, completers, occasion, in: scene) {
       effects.append(.serve(.complete(query)))
     }
+  }
+
+  /// For the tokens in the draft, where there are any.
+  var tokenColors: TokenColors {
+    composer.draft.tokens.isEmpty ? TokenColors() : TokenColors(completers.map(\.trigger))
   }
 
   /// The list, while there is one and rows to draw it in.

@@ -35,7 +35,7 @@ extension ChatScreen {
       mostLines: searchLine == nil ? Composer.mostLines(rows: size.rows) : 1,
       hasRule: size.rows >= Self.leastForRule, hint: shownHint, hasMoreBelow: !view.isAtEnd)
     view.isTyped = searchLine != nil || (focus == .composer && !hasBannerFocus)
-    view.tokenColors = TokenColors(completers.map(\.trigger))
+    view.tokenColors = tokenColors
     view.note = size.rows >= Self.leastForNote && searchLine == nil ? composerNote : nil
     if searchLine != nil {
       view.prompt = "/"

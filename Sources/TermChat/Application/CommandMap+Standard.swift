@@ -30,7 +30,7 @@ extension CommandMap {
     Command("edit", argument: "[TEXT]", .compose, help: "write in your editor"),
     Command(
       "export", argument: "FILE", .export,
-      help: "write what is loaded to a .txt, .md or .jsonl file"),
+      help: "write what is loaded: .txt, .md, .jsonl"),
   ]
 
   private static var attach: Command {

@@ -14,8 +14,12 @@ struct WrittenCommand: Hashable, Sendable {
     let end = text.firstIndex(where: \.isWhitespace) ?? text.count
     name = String(text[1..<end])
     let rest = text[end...]
-    let first = rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex
-    let last = rest.lastIndex { !$0.isWhitespace } ?? rest.startIndex
-    argument = first <= last ? String(rest[first...last]) : ""
+    if let first = rest.firstIndex(where: { !$0.isWhitespace }),
+      let last = rest.lastIndex(where: { !$0.isWhitespace })
+    {
+      argument = String(rest[first...last])
+    } else {
+      argument = ""
+    }
   }
 }

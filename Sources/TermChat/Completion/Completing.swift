@@ -32,6 +32,9 @@ extension Completing {
   /// Somebody was asked and hasn't answered.
   public var isLooking: Bool { awaited != nil }
 
+  /// Nothing goes on, and nothing is remembered of what did.
+  var isIdle: Bool { session == nil && closed == nil }
+
   public var accepted: Completion? { offers.indices.contains(chosen) ? offers[chosen] : nil }
 
   /// The chosen one stands in the text already.

@@ -34,7 +34,9 @@ private struct Finder {
   let triggers: [CompletionTrigger]
 
   func find() -> (start: Int, trigger: CompletionTrigger)? {
-    guard caret <= text.count else { return nil }
+    guard caret <= text.count, caret == text.count || text[caret].mayStandBehindWord else {
+      return nil
+    }
     let most = triggers.lazy.filter { !$0.onlyAtStart }.map(\.mostBlanks).max() ?? 0
     var blanks = 0
     var place = caret
@@ -72,6 +74,15 @@ extension CompletionTrigger {
 }
 
 extension Character {
+  /// White space, or what closes something: the word before it is whole.
+  fileprivate var mayStandBehindWord: Bool {
+    if isWhitespace || "\"',.;:!?…".contains(self) { return true }
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .closePunctuation, .finalPunctuation: return true
+    default: return false
+    }
+  }
+
   /// A delimiter: white space, an opening bracket, a quote.
   fileprivate var mayStandBeforePrefix: Bool {
     if isWhitespace || self == "\"" || self == "'" { return true }

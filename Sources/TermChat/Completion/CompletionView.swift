@@ -36,6 +36,11 @@ extension CompletionView {
     let rect = rect(in: area)
     guard !rect.isEmpty else { return }
     let shape = shape(in: area)
+    // A column of air at each side, so that what it covers doesn't grow into its border.
+    let air = Rect(
+      row: rect.origin.row, column: rect.origin.column - 1, rows: rect.size.rows,
+      columns: rect.size.columns + 2)
+    surface.fill(air.intersection(area), with: .blank)
     surface.fill(rect, with: Cell(.space, appearance.theme.panel))
     for (offset, row) in rows(shape).enumerated() {
       surface.draw(
@@ -100,12 +105,12 @@ extension CompletionView {
   private func row(_ index: Int, _ shape: Shape) -> [Cell] {
     let offer = completing.offers[index]
     var cells = text(offer, within: shape.text)
+    cells += .blanks(shape.text - cells.columns, appearance.theme.panel)
     if shape.detail > 0 {
       let detail = detail(offer, within: shape.detail)
-      let gap = shape.text + Self.gap + shape.detail - cells.columns - detail.columns
-      cells += .blanks(gap, appearance.theme.panel) + detail
-    } else {
-      cells += .blanks(shape.text - cells.columns, appearance.theme.panel)
+      cells +=
+        .blanks(Self.gap, appearance.theme.panel) + detail
+        + .blanks(shape.detail - detail.columns, appearance.theme.panel)
     }
     guard index == completing.chosen else { return cells }
     return cells.map { Cell($0.glyph, $0.style.with(.reverse)) }

@@ -16,10 +16,12 @@ extension NamedEmoji {
 
   /// How well one of its names fits, and which; nil when none does.
   func match(_ query: SearchQuery) -> (rank: SearchQuery.Rank, name: String)? {
-    var best: (rank: SearchQuery.Rank, name: String)?
-    for name in aliases + [name] {
-      guard let rank = query.rank(in: name), best.map({ rank < $0.rank }) ?? true else { continue }
-      best = (rank, name)
+    var best = query.rank(in: name).map { (rank: $0, name: name) }
+    for alias in aliases {
+      guard let rank = query.rank(in: alias), best.map({ rank <= $0.rank }) ?? true else {
+        continue
+      }
+      best = (rank, alias)
     }
     return best
   }

@@ -2,7 +2,7 @@
 
 /// What is searched for, and where it stands in a text: case and accents don't count.
 public struct SearchQuery: Hashable, Sendable {
-  private let wanted: [UInt32]
+  let wanted: [UInt32]
 
   public init(_ text: String) {
     var wanted: [UInt32] = []
@@ -14,19 +14,6 @@ public struct SearchQuery: Hashable, Sendable {
 }
 
 extension SearchQuery {
-  /// Where a text has it, the best first.
-  enum Rank: Int, Comparable, CaseIterable {
-    /// The text is nothing else.
-    case whole
-    /// At its start.
-    case start
-    /// At the start of a word.
-    case word
-    case inside
-
-    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
-  }
-
   /// Whether `text` has it. Linear time; what lies beyond `limit` scalars isn't looked at.
   public func matches(_ text: String, limit: Int = 1 << 20) -> Bool {
     guard !isEmpty else { return false }
@@ -59,31 +46,8 @@ extension SearchQuery {
     return ranges
   }
 
-  /// How well `text` fits; nil when it doesn't have it. Linear time.
-  func rank(in text: String) -> Rank? {
-    guard !isEmpty else { return .start }
-    var matcher = Matcher(wanted)
-    var folded: [UInt32] = []
-    var best: Rank?
-    for scalar in text.unicodeScalars {
-      Self.fold(scalar) { value in
-        folded.append(value)
-        guard matcher.add(value) else { return }
-        let rank = Self.rank(at: folded.count - wanted.count, in: folded)
-        best = min(best ?? rank, rank)
-      }
-    }
-    return best == .start && folded.count == wanted.count ? .whole : best
-  }
-
-  private static func rank(at start: Int, in folded: [UInt32]) -> Rank {
-    guard start > 0 else { return .start }
-    let before = Unicode.Scalar(folded[start - 1])?.properties
-    return before.map { $0.isAlphabetic || $0.numericType != nil } ?? false ? .inside : .word
-  }
-
   /// Hands on a scalar without its accents and its case; nothing for an accent itself.
-  private static func fold(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
+  static func fold(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
     let value = scalar.value
     if value < 0x80 { return body(0x41...0x5A ~= value ? value + 0x20 : value) }
     for part in String(scalar)._nfd {
@@ -96,7 +60,7 @@ extension SearchQuery {
 }
 
 /// Knuth, Morris and Pratt's: looks at every scalar once.
-private struct Matcher {
+struct Matcher {
   private let wanted: [UInt32]
   // How much of the beginning is still matched when the next scalar doesn't fit.
   private let fallback: [Int]

@@ -32,7 +32,7 @@ struct TranscriptTests {
         2026-01-01 09:00  Ada *L*: One
             two ␛[2J # three
         2026-01-01 09:00  Mary: **Bold**
-        2026-01-01 09:00  bo: [location]
+        2026-01-01 09:00  bo: 1.0, 2.0
 
         """)
   }
@@ -58,7 +58,7 @@ struct TranscriptTests {
 
         **bo** · 2026-01-01 09:00
 
-        \\[location\\]
+        1.0, 2.0
 
 
         """)

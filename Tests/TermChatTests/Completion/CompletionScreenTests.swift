@@ -20,6 +20,7 @@ struct CompletionScreenTests {
   ) -> ScreenDriver {
     var driver = ScreenDriver(columns, rows, configuration: configuration)
     driver.play(Self.people)
+    _ = driver.takeRequests()
     return driver
   }
 
@@ -38,17 +39,17 @@ struct CompletionScreenTests {
     driver.type("@")
     #expect(
       list(driver) == """
-         │ @Ada Lovelace         ada │
+         │ @Ada Lovelace     ada     │
          │ @Charles Babbage  charles │
-         │ @Zoë 日本 Ámes        zoe ▼
+         │ @Zoë 日本 Ámes    zoe     ▼
         """)
     #expect(driver.lines.prefix(7) == before.prefix(7))
     driver.press("Up")
     #expect(
       list(driver) == """
          │ @Charles Babbage  charles │
-         │ @Zoë 日本 Ámes        zoe │
-         │ @Mary                  me │
+         │ @Zoë 日本 Ámes    zoe     │
+         │ @Mary             me      │
         """)
     driver.press("Esc", "Backspace")
     #expect(driver.lines == before)
@@ -270,11 +271,11 @@ struct CompletionScreenTests {
     ]
     var driver = driver(configuration: configuration)
     driver.type("a >>q")
-    #expect(list(driver, 1) == " │ >>quote  own │")
+    #expect(list(driver, 1).hasPrefix(" │ >>quote  own │ "))
     driver.press("Tab")
     driver.type("!!")
     #expect(driver.takeServices() == [.complete(CompletionQuery(prefix: "macros", filter: ""))])
-    #expect(list(driver, 1) == " │ Looking… │")
+    #expect(list(driver, 1).hasPrefix(" │ Looking… │ "))
     driver.type("x")
     let query = CompletionQuery(prefix: "macros", filter: "x")
     let answer = CompletionAnswer(query, [Completion("x\u{1B}[2Jy\nz")])

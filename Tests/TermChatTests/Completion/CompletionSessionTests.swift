@@ -28,7 +28,9 @@ struct CompletionSessionTests {
   @Test(
     "is found by the prefix before the caret and what stands before that",
     arguments: [
-      ("@|", "@ "), ("@ad|", "@ ad"), ("@ad|a", "@ ad"), ("hi @ad|", "@ ad"), ("|@ad", nil),
+      ("@|", "@ "), ("@ad|", "@ ad"), ("@ad|a", nil), ("@ad| b", "@ ad"), ("@|/x", nil),
+      ("(@ad|)", "@ ad"),
+      ("@ad|, b", "@ ad"), ("@ad|」", "@ ad"), ("/|/x", nil), ("hi @ad|", "@ ad"), ("|@ad", nil),
       ("foo@ad|", nil), ("ada.@b|", nil), ("10:30@|", nil), ("@ad |", nil), ("@ad\n|", nil),
       ("x\n@ad|", "@ ad"), ("x\t@ad|", "@ ad"), ("(@ad|", "@ ad"), ("\"@ad|", "@ ad"),
       ("“@ad|", "@ ad"), ("「@ad|", "@ ad"), ("'@ad|", "@ ad"), (")@ad|", nil), ("日本@ad|", nil),
@@ -81,6 +83,7 @@ struct CompletionSessionTests {
   /// Tries every place and every prefix.
   private static func naive(_ draft: Draft) -> (prefix: String, filter: String)? {
     let text = draft.characters
+    if draft.caret < text.count, !" \n!".contains(text[draft.caret]) { return nil }
     var best: (prefix: String, filter: String)?
     for start in 0..<draft.caret {
       guard start == 0 || " \n(".contains(text[start - 1]) else { continue }
