@@ -42,6 +42,7 @@ public enum Action: Hashable, Sendable {
   case search(SearchAction)
   /// Does something with the banner on screen.
   case banner(BannerAction)
+  case completion(CompletionAction)
   case toggleTimes
   /// Draws all bubbles in the next of the styles that there are.
   case nextBubbleStyle

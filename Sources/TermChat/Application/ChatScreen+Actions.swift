@@ -25,6 +25,7 @@ extension ChatScreen {
     case .pressItem(let id): pressItem(id, &effects)
     case .removeAttachment: removeAttachment()
     case .tab(let action): perform(action, &effects)
+    case .completion(let action): perform(action, &effects)
     default: if !editLine(action) { scroll(action, &effects) }
     }
   }
@@ -57,10 +58,10 @@ extension ChatScreen {
     if composer.hasField { effects.append(.compose(composer.draft.text)) }
   }
 
-  /// Closes the first of: bare text, a panel, a banner, a search that is typed, a tab, an answer or
-  /// edit, a search, a selection; false when none of them is open.
+  /// Closes the first of: the list of completions, bare text, a panel, a banner, a search that is
+  /// typed, a tab, an answer or edit, a search, a selection; false when none of them is open.
   private mutating func closeFirst() -> Bool {
-    if leaveBare() { return true }
+    if closeCompletion() || leaveBare() { return true }
     if panel != nil {
       panel = nil
     } else if dismissBanner() {

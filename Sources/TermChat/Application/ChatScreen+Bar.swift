@@ -106,7 +106,7 @@ extension ChatScreen {
 
   /// The keys are with what stands in place of the field.
   var isAtButton: Bool {
-    composer.button != nil && focus == .composer && panel == nil && searchLine == nil && !isBare
+    composer.button != nil && focus == .composer && panel == nil && !isSearching && !isBare
   }
 
   mutating func followOnWriting() {

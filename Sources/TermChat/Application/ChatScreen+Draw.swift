@@ -42,6 +42,7 @@ extension ChatScreen {
       mostLines: searchLine == nil ? Composer.mostLines(rows: size.rows) : 1,
       hasRule: size.rows >= Self.leastForRule, hint: shownHint, hasMoreBelow: !view.isAtEnd)
     view.isTyped = isSearching || (focus == .composer && !hasBannerFocus)
+    view.tokenColors = tokenColors
     view.note = size.rows >= Self.leastForNote && searchLine == nil ? composerNote : nil
     if searchLine != nil {
       view.prompt = "/"
@@ -71,6 +72,7 @@ extension ChatScreen {
     let caret = isBare ? nil : composerView.draw(on: &surface, in: areas.composer)
     if var dimming { dimming.dim(areas.conversation, on: &surface) }
     bannerView?.draw(on: &surface, in: areas.conversation)
+    completionView?.draw(on: &surface, in: areas.conversation)
     panel?.box(conversation, in: size, appearance: appearance)
       .draw(on: &surface, appearance: appearance)
     surface.ground(appearance.theme.ground)

@@ -4,9 +4,11 @@ extension ChatScreen {
     if let first = firstStroke { return press(key, after: first, &effects) }
     if let chosen = chosenAction(for: key) { return choose(chosen, &effects) }
     if let tab = tab(for: key) { return perform(.open(tab), &effects) }
-    let onBanner = bannerAction(for: key)
-    let begins = onBanner == nil && contexts.contains { configuration.keys.begins(key, in: $0) }
-    let action = begins ? nil : onBanner ?? action(for: key)
+    let completing = completionAction(for: key)
+    let onBanner = completing == nil ? bannerAction(for: key) : nil
+    let chosen = completing ?? onBanner
+    let begins = chosen == nil && contexts.contains { configuration.keys.begins(key, in: $0) }
+    let action = begins ? nil : chosen ?? action(for: key)
     // Any other key is for where the keys were; Esc has a word to say to the banner first.
     if onBanner == nil, action != .dismiss { bannerFocus = nil }
     if action != .interrupt { quitDeadline = nil }

@@ -5,8 +5,8 @@ extension ChatScreen {
 
   mutating func handle(_ mouse: Mouse, _ effects: inout [Effect]) {
     switch mouse.action {
-    case .wheelUp: wheel(-Self.wheelRows)
-    case .wheelDown: wheel(Self.wheelRows)
+    case .wheelUp: wheel(-Self.wheelRows, at: mouse.point)
+    case .wheelDown: wheel(Self.wheelRows, at: mouse.point)
     case .click: click(at: mouse.point, &effects)
     case .rightClick: if panel == nil { openMenu(at: mouse.point, &effects) }
     case .press: pressBanner(at: mouse.point)
@@ -14,7 +14,8 @@ extension ChatScreen {
     }
   }
 
-  private mutating func wheel(_ rows: Int) {
+  private mutating func wheel(_ rows: Int, at point: Point) {
+    if wheelCompletion(rows.signum(), at: point) { return }
     if panel != nil { scrollPanel(by: rows.signum()) } else { scroll(rows: rows) }
   }
 
@@ -25,7 +26,7 @@ extension ChatScreen {
     lastClick = isSecond ? nil : Click(point: point, at: now)
     if panel != nil {
       clickPanel(at: point, &effects)
-    } else if clickBanner(at: point, &effects) {
+    } else if clickCompletion(at: point, &effects) || clickBanner(at: point, &effects) {
       return
     } else if view.pillRect(in: areas.conversation, appearance: appearance)?.contains(point)
       ?? false

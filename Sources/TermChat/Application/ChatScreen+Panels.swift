@@ -4,7 +4,13 @@ extension ChatScreen {
   private static let usualEmoji = ["👍", "❤️", "😂", "😮", "😢", "🙏", "🎉", "👎"]
 
   mutating func toggleHelp() {
-    if case .help = panel { panel = nil } else { panel = .help(HelpView(keys: configuration.keys)) }
+    if case .help = panel { panel = nil } else { showHelp() }
+  }
+
+  mutating func showHelp(atCommands: Bool = false) {
+    var help = HelpView(keys: configuration.keys, commands: configuration.commands)
+    if atCommands { help.scrollToCommands() }
+    panel = .help(help)
   }
 
   /// Everything that can be done with the message, by the table of keys.

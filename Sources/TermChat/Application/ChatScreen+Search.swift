@@ -29,6 +29,12 @@ extension ChatScreen {
     goToMatch(1, isFirst: true)
   }
 
+  /// Finds the nearest older match, as a line of search would.
+  mutating func search(for words: String) {
+    view.interaction.query = String(words.prefix(SearchResult.longestQuery))
+    acceptSearch()
+  }
+
   mutating func closeSearchLine() { searchLine = nil }
 
   /// False when nothing was searched for.

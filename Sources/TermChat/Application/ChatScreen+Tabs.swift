@@ -10,7 +10,7 @@ extension ChatScreen {
 
   /// The tab that has a key of its own.
   func tab(for key: Key) -> String? {
-    guard panel == nil, searchLine == nil, !isBare, !hasBannerFocus else { return nil }
+    guard panel == nil, !isSearching, !isBare, !hasBannerFocus else { return nil }
     return configuration.tabs.first { $0.key.flatMap(Key.init(name:)) == key }?.id
   }
 

@@ -5,18 +5,18 @@ extension ChatScreen {
     if case .edit(let id) = composer.purpose { return sendEdit(of: id, &effects) }
     var answered: String?
     if case .reply(let id) = composer.purpose { answered = id }
-    remember(&effects)
     if runCommand(&effects) { return }
     guard composerState.canSend else { return refuseToSend() }
     closeTab()
-    for part in composer.take() {
+    remember(&effects)
+    for part in takeParts() {
       send(part, answering: answered, &effects)
       answered = nil
     }
   }
 
   /// Keeps what is about to be sent: commands, too, as shells do.
-  private mutating func remember(_ effects: inout [Effect]) {
+  mutating func remember(_ effects: inout [Effect]) {
     guard composer.canSend, let text = composer.remember() else { return }
     effects.append(.serve(.remember(text)))
   }

@@ -46,6 +46,7 @@ public struct ChatScreen: Sendable {
   /// Where the reader was before jumps, the last one at the end.
   var places: [Place] = []
   var errand: Errand?
+  var completing = Completing()
   var lastClick: Click?
   var isWindowFocused = true
   var typing = TypingNotice()
@@ -89,6 +90,7 @@ extension ChatScreen {
       let start = effects.count
       handle(event, &effects)
       noteWriting(event, since: start, &effects)
+      followCompletion(event, &effects)
       if effects.last == .quit { break }
       tellBannerChanges(&effects)
       askForFiles(&effects)
@@ -122,7 +124,9 @@ extension ChatScreen {
     case .resized(let size): resize(to: size, &effects)
     case .learned(let forms): relayOut { $0.configuration.appearance.filter = GlyphFilter(forms) }
     case .foundBackdrop(let backdrop): stand(before: backdrop)
-    case .completed(let answer): takeIn(answer)
+    case .completed(let answer):
+      takeIn(answer)
+      completing.receive(answer)
     case .diagnosed(let diagnostic): show(diagnostic.banner)
     case .stopped: effects.append(.quit)
     case .suspendAsked: effects.append(.suspend)

@@ -1,6 +1,7 @@
-/// The help panel: every key of the table, by context.
+/// The help panel: every key of the table, by context, and every command.
 struct HelpView: Sendable {
   private let lines: [Line]
+  private let keyCount: Int
   private var scroll = PanelScroll()
 
   private enum Line: Sendable {
@@ -8,13 +9,17 @@ struct HelpView: Sendable {
     case key([String], String)
   }
 
-  init(keys: KeyMap) {
-    lines = KeyMap.Context.allCases.flatMap { context -> [Line] in
+  init(keys: KeyMap, commands: CommandMap) {
+    let keys = KeyMap.Context.allCases.flatMap { context -> [Line] in
       let bindings = keys.bindings.filter { $0.context == context }
       guard !bindings.isEmpty else { return [] }
       return [.heading(context.rawValue)]
         + bindings.map { .key($0.keys, $0.help) }
     }
+    keyCount = keys.count
+    lines =
+      keys + [.heading("Commands, as the first thing in a message")]
+      + commands.commands.map { .key([$0.usage] + $0.aliases.map { "/\($0)" }, $0.help) }
   }
 }
 
@@ -28,6 +33,8 @@ extension HelpView {
   mutating func scroll(by rows: Int, in size: Size) {
     scroll.move(by: rows, of: lines.count, room: PanelBox.rows(in: size))
   }
+
+  mutating func scrollToCommands() { scroll.move(by: keyCount, of: lines.count, room: 1) }
 
   func box(in size: Size, appearance: Appearance) -> PanelBox {
     let columns = PanelBox.room(for: Self.mostColumns, in: size)

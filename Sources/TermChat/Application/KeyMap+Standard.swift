@@ -1,7 +1,8 @@
 extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
   public static let standard = KeyMap(
-    composer + history + conversation + message + selection + search + banner + tab + everywhere
+    composer + history + completion + conversation + message + selection + search + banner + tab
+      + everywhere
       + panel)
 
   private static let composer: [Binding] = [
@@ -42,6 +43,7 @@ extension KeyMap {
     Binding(.composer, ["Alt-/", "Ctrl-Alt-_"], .redo, "redo"),
     Binding(.composer, ["Ctrl-x Ctrl-e"], .compose, "write in your editor"),
     Binding(.composer, ["Alt-x"], .removeAttachment, "take the last file out"),
+    Binding(.composer, ["Tab"], .completion(.open), "complete the word before"),
     Binding(.composer, ["Shift-Up"], .scrollRows(-1), "scroll a line up"),
     Binding(.composer, ["Shift-Down"], .scrollRows(1), "scroll a line down"),
   ]
@@ -50,6 +52,13 @@ extension KeyMap {
     Binding(.history, ["Ctrl-r", "Up"], .history(.older), "an older one"),
     Binding(.history, ["Ctrl-s", "Down"], .history(.newer), "a newer one"),
     Binding(.history, ["Enter", "Tab", "Right"], .history(.accept), "take it into the field"),
+  ]
+
+  private static let completion: [Binding] = [
+    Binding(.completion, ["Tab", "Enter"], .completion(.accept), "take the chosen one"),
+    Binding(.completion, ["Up", "Ctrl-p"], .completion(.choose(-1)), "the one before"),
+    Binding(.completion, ["Down", "Ctrl-n"], .completion(.choose(1)), "the next one"),
+    Binding(.completion, ["Esc"], .dismiss, "close the list"),
   ]
 
   private static let conversation: [Binding] = [

@@ -3,6 +3,8 @@ public struct KeyMap: Sendable {
   public enum Context: String, Hashable, Sendable, CaseIterable {
     case composer = "Writing"
     case history = "Searching what was sent"
+    /// Asked before `composer`, while completions are offered.
+    case completion = "Completing"
     case conversation = "Reading"
     /// Asked before `conversation`, for what can be done with the message under the cursor.
     case message = "The message under the cursor"

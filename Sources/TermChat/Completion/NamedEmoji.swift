@@ -13,4 +13,16 @@ extension NamedEmoji {
   public func isKnown(to forms: GlyphForms) -> Bool {
     emoji.unicodeScalars.first.map(forms.knows) ?? false
   }
+
+  /// How well one of its names fits, and which; nil when none does.
+  func match(_ query: SearchQuery) -> (rank: SearchQuery.Rank, name: String)? {
+    var best = query.rank(in: name).map { (rank: $0, name: name) }
+    for alias in aliases {
+      guard let rank = query.rank(in: alias), best.map({ rank <= $0.rank }) ?? true else {
+        continue
+      }
+      best = (rank, alias)
+    }
+    return best
+  }
 }

@@ -34,6 +34,7 @@ struct ComposerView {
   var tabs: [BarLine.Part] = []
   var panel: TabPanel?
   var panelRows = 0
+  var tokenColors = TokenColors()
 
   static let promptColumns = 2
 
@@ -119,11 +120,11 @@ extension ComposerView {
 
   private func drawDraft(on surface: inout Surface, in field: Rect) -> Point? {
     let first = firstLine(in: field)
+    let colors = tokenColors.styles(of: composer.draft, appearance.theme)
     for row in 0..<field.size.rows {
       let line = composer.draft.line(first + row)
       let cells = zip(line.glyphs, line.origins).map { glyph, origin in
-        let isLit = lit?.contains(origin) ?? false
-        return Cell(glyph, isLit ? appearance.theme.match : appearance.theme.draft)
+        Cell(glyph, style(of: origin, colors))
       }
       let point = Point(
         row: field.origin.row + row, column: field.origin.column + Self.promptColumns)
@@ -135,6 +136,11 @@ extension ComposerView {
       field.columns.upperBound - 1, field.origin.column + Self.promptColumns + caret.column)
     return field.isEmpty
       ? nil : Point(row: field.origin.row + caret.row - first, column: max(0, column))
+  }
+
+  private func style(of origin: Int, _ colors: [(range: Range<Int>, style: Style)]) -> Style {
+    if lit?.contains(origin) ?? false { return appearance.theme.match }
+    return colors.first { $0.range.contains(origin) }?.style ?? appearance.theme.draft
   }
 
   /// The caret for a click.

@@ -63,3 +63,16 @@ extension Conversation {
     typistIDs = []
   }
 }
+
+extension Conversation {
+  /// The ids of all who take part: who wrote last comes first, then those declared, the local user
+  /// last.
+  public var people: [String] {
+    var seen: Set<String> = [me, ""]
+    var ids: [String] = []
+    for entry in timeline.entries.reversed() where seen.insert(entry.message.from).inserted {
+      ids.append(entry.message.from)
+    }
+    return ids + senders.keys.filter { !seen.contains($0) }.sorted() + [me]
+  }
+}

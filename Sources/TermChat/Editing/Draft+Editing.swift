@@ -22,12 +22,15 @@ extension Draft {
     splice(0..<characters.count, with: new, caret: new.count)
   }
 
-  /// Puts `text` in the place of a range, standing for something; the caret stands behind it.
+  /// Puts `text` in the place of a range, standing for something, and `tail` behind it, which
+  /// doesn't; the caret stands behind them.
   public mutating func replace(
-    _ range: Range<Int>, with text: String, as meaning: DraftToken.Meaning
+    _ range: Range<Int>, with text: String, as meaning: DraftToken.Meaning,
+    followedBy tail: String = ""
   ) {
     let new = Array(text)
-    insert(Cutting(new, new.isEmpty ? [] : [DraftToken(0..<new.count, meaning)]), for: range)
+    let tokens = new.isEmpty ? [] : [DraftToken(0..<new.count, meaning)]
+    insert(Cutting(new + tail, tokens), for: range)
   }
 
   /// Puts what was cut in the place of a range, with the tokens in it.

@@ -2,9 +2,9 @@
 
 /// What is searched for, and where it stands in a text: case and accents don't count.
 public struct SearchQuery: Hashable, Sendable {
-  private let wanted: [UInt32]
+  let wanted: [UInt32]
   // How much of the beginning is still matched when the next scalar doesn't fit.
-  private let fallback: [Int]
+  let fallback: [Int]
 
   public init(_ text: String) {
     var wanted: [UInt32] = []
@@ -81,7 +81,7 @@ extension SearchQuery {
   }
 
   /// Hands on a scalar without its accents and its case; nothing for an accent itself.
-  private static func fold(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
+  static func fold(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
     let value = scalar.value
     if value < 0x80 { return body(0x41...0x5A ~= value ? value + 0x20 : value) }
     for part in String(scalar)._nfd {
@@ -94,7 +94,7 @@ extension SearchQuery {
 }
 
 /// Knuth, Morris and Pratt's: looks at every scalar once.
-private struct Matcher {
+struct Matcher {
   private let wanted: [UInt32]
   private let fallback: [Int]
   private var count = 0

@@ -10,7 +10,7 @@ extension Randomness {
 
   /// Anything that may come in, of users and of sources.
   mutating func event() -> Event {
-    switch Int.random(in: 0..<38, using: &self) {
+    switch Int.random(in: 0..<42, using: &self) {
     case 0..<7: .chat(.message(message()))
     case 7: .chat(page())
     case 8: .chat(.remove(id: id()))
@@ -27,6 +27,8 @@ extension Randomness {
     case 19: .chat(.status(id: id(), .read, reason: .keep, progress: .keep))
     case 20, 21: .chat(.composer(barUpdate()))
     case 22: .completed(completions())
+    case 23..<26: .text(completable())
+    case 26: .completed(answer())
     default: .key(key())
     }
   }
@@ -45,6 +47,22 @@ extension Randomness {
       Completion("f\($0)", isPartial: .random(using: &self))
     }
     return CompletionAnswer(CompletionQuery(prefix: "attach", filter: ""), files)
+  }
+
+  /// What opens the list of completions, goes on in it, or is a command.
+  private mutating func completable() -> String {
+    [
+      "@", "b", " @b", "#", " :smi", ":he", "/", "/attach ", "/theme ", "/me waves", "~/D", " ",
+      "\n", "//", "/nothing", "/topic x", "日本 @",
+    ].randomElement(using: &self) ?? "@"
+  }
+
+  private mutating func answer() -> CompletionAnswer {
+    let filters = ["", "~/D", "b", "~/D~/D", "~/Documents/"]
+    let query = CompletionQuery(
+      prefix: "attach", filter: filters.randomElement(using: &self) ?? "")
+    let found = [Completion("~/Documents/", isPartial: true), Completion("~/Dürer.png")]
+    return CompletionAnswer(query, .random(using: &self) ? found : [])
   }
 
   private mutating func id() -> String { "e\(Int.random(in: 0..<30, using: &self))" }
@@ -89,7 +107,7 @@ extension Randomness {
     let names = [
       "PageUp", "PageUp", "PageDown", "Shift-Up", "Ctrl-End", "Ctrl-Home", "Esc", "Enter", "F1",
       "Alt-Enter", "x", "Backspace", "Up", "Down", "Ctrl-c", "Alt-r", "k", "j", "b", "Left",
-      "F2", "F3", "F4", "F4", "Right", "Tab", "Alt-x",
+      "F2", "F3", "F4", "F4", "Right", "Tab", "Tab", "Alt-x", "Enter", "Backspace", "Ctrl-n",
     ]
     let reading = [
       "Esc", "k", "k", "k", "j", "r", "e", "D", "D", "+", "y", "o", "R", "Enter", "Space", "Tab",

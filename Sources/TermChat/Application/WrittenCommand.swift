@@ -1,0 +1,25 @@
+/// A draft read as a command: a name behind a slash, and what stands behind the name.
+struct WrittenCommand: Hashable, Sendable {
+  /// Without the slash; as it was written.
+  let name: String
+  /// Trimmed; may have several lines.
+  let argument: String
+
+  /// Nil for a text: one that doesn't begin with a slash, or where another or a blank follows it.
+  init?(_ draft: Draft) {
+    let text = draft.characters
+    guard text.first == "/", text.count > 1, text[1] != "/", !text[1].isWhitespace else {
+      return nil
+    }
+    let end = text.firstIndex(where: \.isWhitespace) ?? text.count
+    name = String(text[1..<end])
+    let rest = text[end...]
+    if let first = rest.firstIndex(where: { !$0.isWhitespace }),
+      let last = rest.lastIndex(where: { !$0.isWhitespace })
+    {
+      argument = String(rest[first...last])
+    } else {
+      argument = ""
+    }
+  }
+}
