@@ -7,12 +7,16 @@ struct Bench {
   private let home = TemporaryDirectory()
   private let isQuick: Bool
   private let isLayoutOnly: Bool
+  private let isDraftOnly: Bool
 
   init(_ arguments: [String]) {
     isQuick = arguments.contains("quick")
     isLayoutOnly = arguments.contains("layout")
-    program = arguments.first { $0 != "quick" && $0 != "layout" } ?? Self.neighbour
+    isDraftOnly = arguments.contains("draft")
+    program = arguments.first { !Self.pieces.contains($0) } ?? Self.neighbour
   }
+
+  private static let pieces: Set = ["quick", "layout", "draft"]
 
   /// The termchat built beside this program.
   private static var neighbour: String {
@@ -28,6 +32,8 @@ struct Bench {
     guard access(program, X_OK) == 0 else { fail("no \(program); build it first") }
     print("\(program), 120×40, TERM=xterm-256color, load \(ProcessStatus.load)")
     var table = Table()
+    DraftWork().measure(into: &table)
+    if isDraftOnly { return table.missed == 0 }
     ThemeWork().measure(into: &table)
     LayoutWork().measure(into: &table)
     if isLayoutOnly { return table.missed == 0 }

@@ -112,7 +112,8 @@ extension ChatScreen {
   /// What stands beside the field while it is searched.
   var historyBadge: String? {
     historySearch.map { search in
-      "history: \(search.query.text)\(search.isMissing ? ", not found" : "")"
+      let query = search.query.isEmpty ? "" : ": \(search.query.text)"
+      return "history\(query)\(search.isMissing ? ", not found" : "")"
     }
   }
 }

@@ -24,7 +24,7 @@ struct HelpView: Sendable {
 }
 
 extension HelpView {
-  // The longest list of keys in the table has 28 columns.
+  // The longest list of keys in the table that is shown whole has 28 columns.
   private static let keyColumns = 29
   // `Alt-Backspace` has 13.
   private static let oneKeyColumns = 13

@@ -16,6 +16,8 @@ extension KeyMap {
       .composer, ["Alt-f", "Ctrl-Right", "Alt-Right"], .move(.wordForward), "a word forward"),
     Binding(.composer, ["Home", "Ctrl-a"], .move(.lineStart), "start of the line"),
     Binding(.composer, ["End", "Ctrl-e"], .move(.lineEnd), "end of the line"),
+    Binding(.composer, ["Alt-Home"], .move(.start), "start of the draft"),
+    Binding(.composer, ["Alt-End"], .move(.end), "end of the draft"),
     Binding(.composer, ["Up"], .lineUp, "line up; when empty edit your last message"),
     Binding(.composer, ["Down"], .lineDown, "line down, or what was sent after"),
     Binding(.composer, ["Ctrl-p"], .recall(.older), "what was sent before"),

@@ -2,9 +2,9 @@
 extension Draft {
   public mutating func delete(_ motion: Motion) {
     let (run, goesOn) = run.deleting()
-    let range = deletion(motion)
+    let (range, rest) = deletion(motion)
     guard !range.isEmpty else { return endRun() }
-    remove(range, goesOn: goesOn)
+    remove(range, keeping: rest, goesOn: goesOn)
     self.run = run
   }
 

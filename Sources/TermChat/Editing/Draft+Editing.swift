@@ -92,10 +92,14 @@ extension Draft {
       + characters[range.upperBound..<min(characters.count, range.upperBound + 1)]
   }
 
-  /// Deletes a range; the caret stands where it was.
-  mutating func remove(_ range: Range<Int>, goesOn: Bool = false) {
+  /// Deletes a range; the caret stands where it was. `rest` is what a token in it becomes.
+  mutating func remove(
+    _ range: Range<Int>, keeping rest: DraftToken? = nil, goesOn: Bool = false
+  ) {
     if neighbours(of: range).allSatisfy(\.standsAlone) {
-      splice(range, with: [], caret: range.lowerBound, goesOn: goesOn)
+      splice(
+        range, with: [], caret: range.lowerBound, tokens: [rest].compactMap(\.self),
+        goesOn: goesOn)
     } else {
       replace(range, with: "", goesOn: goesOn)
     }

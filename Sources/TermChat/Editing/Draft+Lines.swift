@@ -37,7 +37,8 @@ extension Draft {
     var passed = width(of: start.character..<place, in: row)
     while place < last {
       passed += width(of: place..<place + 1, in: row)
-      if passed > column { break }
+      // Spaces that hang stand at the edge.
+      if min(passed, layout.columns) > column { break }
       place += 1
     }
     return place

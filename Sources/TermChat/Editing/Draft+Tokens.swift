@@ -10,8 +10,8 @@ extension Draft {
     tokens.contains { $0.attachment != nil && $0.range.overlaps(range) }
   }
 
-  /// What a motion deletes: a token goes whole, or by its last word.
-  func deletion(_ motion: Motion) -> Range<Int> {
+  /// What a motion deletes, and what is left of the token there: it goes whole, or by its last word.
+  func deletion(_ motion: Motion) -> (range: Range<Int>, rest: DraftToken?) {
     switch motion {
     case .backward:
       guard
@@ -19,13 +19,16 @@ extension Draft {
           $0.range.lowerBound < caret && caret <= $0.range.upperBound
         })
       else { break }
-      return token.deletesByParts ? lastPart(of: token) : token.range
+      guard token.deletesByParts else { return (token.range, nil) }
+      let part = lastPart(of: token)
+      let rest = token.range.lowerBound..<part.lowerBound
+      return (part, rest.isEmpty ? nil : DraftToken(rest, token.meaning))
     case .forward:
       guard let token = tokens.first(where: { $0.range.contains(caret) }) else { break }
-      return token.range
+      return (token.range, nil)
     default: break
     }
-    return range(motion)
+    return (range(motion), nil)
   }
 
   /// The last word and the blanks before it.

@@ -5,8 +5,8 @@
 extension Draft {
   // In characters; a longer word is looked at in pieces four times as long.
   private static let reach = 64
-  // The rules look at no more clusters beside a boundary.
-  private static let context = 2
+  // The rules look at two clusters beside a boundary, and over soft hyphens and the like between.
+  private static let context = 8
 
   /// The end of the first word that ends behind `place`; the end of the text where there is none.
   func wordEnd(after place: Int) -> Int {

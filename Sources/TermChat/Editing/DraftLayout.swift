@@ -70,9 +70,12 @@ extension DraftLayout {
     self.starts = starts
   }
 
-  /// Breaks from the line before the change until lines begin where they did.
+  // What makes a line break stands in the next one, or behind a slash in the one after that.
+  private static let context = 2
+
+  /// Breaks from the lines before the change until lines begin where they did.
   private mutating func repair(_ damage: Damage, _ characters: [Character]) {
-    let first = max(0, row(of: DraftPlace(damage.range.lowerBound)) - 1)
+    let first = max(0, row(of: DraftPlace(damage.range.lowerBound)) - Self.context)
     let end = DraftPlace(damage.range.upperBound)
     let growth = damage.growth
     var old = starts.partitioningIndex { $0.moved(by: growth) > end }
@@ -107,7 +110,8 @@ extension DraftLayout {
   ) -> Bool {
     guard let start = starts.last else { return true }
     var line = OpenLine(
-      columns: columns, start: start.number, after: kind(before: start, characters))
+      columns: columns, start: firstGlyph(from: start).number,
+      after: kind(before: start, characters))
     var index = start.character
     var count = starts.count
     while index < units.count {
@@ -138,7 +142,7 @@ extension DraftLayout {
   ) {
     if glyph == .newline {
       let next = isLast ? DraftPlace(character + 1) : DraftPlace(character, offset + 1)
-      line = OpenLine(columns: columns, start: next.number)
+      line = OpenLine(columns: columns, start: firstGlyph(from: next).number)
       starts.append(next)
     } else {
       line.add(
@@ -147,6 +151,14 @@ extension DraftLayout {
         starts.append(DraftPlace(number: $1.next))
       }
     }
+  }
+
+  /// A line may begin with characters that aren't drawn.
+  private func firstGlyph(from place: DraftPlace) -> DraftPlace {
+    guard place.offset == 0 else { return place }
+    var index = place.character
+    while index < units.count, units[index] == .nothing { index += 1 }
+    return DraftPlace(index)
   }
 
   /// The class of the glyph before a place; space at the start of a paragraph.

@@ -162,11 +162,11 @@ struct HelpTests {
         │ Home          start of the line      │
         ╰───────────── ↑ ↓ scroll, Esc closes ─╯
         """)
-    for _ in 0..<20 { driver.press("PageDown") }
+    for _ in 0..<40 { driver.press("PageDown") }
     #expect(driver.lines[8].contains("│ q             close"))
     driver.press("Up")
     #expect(driver.lines[8].contains("│ Enter         do it, or close"))
-    driver.resize(80, 100)
+    driver.resize(80, 200)
     #expect(driver.row(of: "Writing") != nil)
     driver.type("abc")
     driver.press("q")
@@ -178,10 +178,13 @@ struct HelpTests {
   func names() {
     for binding in KeyMap.standard.bindings {
       for name in binding.keys {
-        let key = Key(name: name)
-        #expect(key?.description == name)
+        let keys = name.split(separator: " ").compactMap { Key(name: String($0)) }
+        #expect(keys.map(\.description).joined(separator: " ") == name)
+        let (map, context) = (KeyMap.standard, binding.context)
         #expect(
-          key.flatMap { KeyMap.standard.action(for: $0, in: binding.context) } == binding.action)
+          (keys.count == 1
+            ? map.action(for: keys[0], in: context)
+            : map.action(for: keys[1], after: keys[0], only: context)) == binding.action)
       }
     }
   }

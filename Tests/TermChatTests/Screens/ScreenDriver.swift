@@ -8,6 +8,8 @@ struct ScreenDriver {
   /// Whether the other side was told that a message is being written, in order.
   private(set) var typing: [Bool] = []
   private(set) var services: [Service] = []
+  /// Everything that was asked for.
+  private(set) var effects: [Effect] = []
   private(set) var copied: [String] = []
   private(set) var opened: [String] = []
   private(set) var served: [Service] = []
@@ -45,9 +47,13 @@ extension ScreenDriver {
 
   mutating func chat(_ events: ChatEvent...) { handle(events.map(Event.chat), at: now) }
 
-  /// Presses keys by their names.
-  mutating func press(_ names: String...) {
-    for name in names { handle([Key(name: name).map(Event.key)].compactMap(\.self), at: now) }
+  /// Presses keys by their names; two in one name are pressed one after the other.
+  mutating func press(_ names: String...) { press(names) }
+
+  mutating func press(_ names: [String]) {
+    for name in names.flatMap({ $0.split(separator: " ").map(String.init) }) {
+      handle([Key(name: name).map(Event.key)].compactMap(\.self), at: now)
+    }
   }
 
   mutating func type(_ text: String) { handle([.text(text)], at: now) }
@@ -74,6 +80,7 @@ extension ScreenDriver {
     guard !hasQuit else { return }
     now = max(now, time)
     for effect in screen.handle(Batch(events, at: now)) {
+      effects.append(effect)
       switch effect {
       case .request(.typing(let on)): typing.append(on)
       case .serve(let service): services.append(service)
