@@ -59,6 +59,8 @@ extension ChatScreen {
   mutating func edit(_ change: (inout Draft) -> Void) {
     if searchLine != nil { return editSearch(change) }
     if openTab != nil { return editFilter(change) }
+    // What was said before isn't about what is typed now.
+    hint = nil
     if !composer.edit(change), let limit = composer.limit { say("At most \(limit) characters") }
   }
 }

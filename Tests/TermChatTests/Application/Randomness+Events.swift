@@ -26,7 +26,6 @@ extension Randomness {
     case 18: .mouse(mouse())
     case 19: .chat(.status(id: id(), .read, reason: .keep, progress: .keep))
     case 20, 21: .chat(.composer(barUpdate()))
-    case 22: .completed(completions())
     default: .key(key())
     }
   }
@@ -38,13 +37,6 @@ extension Randomness {
     case 2: ComposerUpdate(button: Int.random(in: 0..<3, using: &self) == 0 ? .set("Join") : .clear)
     default: ComposerUpdate(isEnabled: .set(Int.random(in: 0..<3, using: &self) > 0))
     }
-  }
-
-  private mutating func completions() -> CompletionAnswer {
-    let files = (0..<Int.random(in: 0..<9, using: &self)).map {
-      Completion("f\($0)", isPartial: .random(using: &self))
-    }
-    return CompletionAnswer(CompletionQuery(prefix: "attach", filter: ""), files)
   }
 
   private mutating func id() -> String { "e\(Int.random(in: 0..<30, using: &self))" }

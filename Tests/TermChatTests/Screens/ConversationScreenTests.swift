@@ -166,7 +166,7 @@ struct HelpTests {
     #expect(driver.lines[8].contains("│ q             close"))
     driver.press("Up")
     #expect(driver.lines[8].contains("│ Enter         do it, or close"))
-    driver.resize(80, 100)
+    driver.resize(80, 160)
     #expect(driver.row(of: "Writing") != nil)
     driver.type("abc")
     driver.press("q")
@@ -220,7 +220,7 @@ struct MouseTests {
     driver.click(11, 4)
     #expect(driver.screen.focus == .composer)
     #expect(driver.screen.composer.draft.caret == 2)
-    driver.click(11, 39)
+    driver.click(11, 38)
     #expect(driver.screen.composer.draft.caret == 5)
   }
 
