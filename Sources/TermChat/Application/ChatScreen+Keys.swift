@@ -66,15 +66,15 @@ extension ChatScreen {
 
   /// Changes the text that is being typed.
   mutating func edit(_ change: (inout Draft) -> Void) {
-    if searchLine != nil {
-      editSearch(change)
-    } else if historySearch != nil {
+    if searchLine != nil { return editSearch(change) }
+    if historySearch != nil {
       historySearch?.edit(in: composer.history.entries, change)
-    } else if openTab != nil {
-      editFilter(change)
-    } else if !composer.edit(change) {
-      sayFull()
+      return
     }
+    if openTab != nil { return editFilter(change) }
+    // What was said before isn't about what is typed now.
+    hint = nil
+    if !composer.edit(change) { sayFull() }
   }
 }
 

@@ -77,7 +77,7 @@ struct InputTabTests {
     var driver = driver()
     driver.press("F3")
     let query = { (path: String) in CompletionQuery(prefix: "attach", filter: path) }
-    #expect(driver.served == [.complete(query(""))])
+    #expect(driver.services == [.complete(query(""))])
     driver.handle(
       [
         .completed(
@@ -89,11 +89,11 @@ struct InputTabTests {
     #expect(driver.lines[12] == " a.png  34 kB")
     driver.press("Tab")
     #expect(driver.lines[13] == "› docs/")
-    #expect(driver.served.last == .complete(query("docs/")))
+    #expect(driver.services.last == .complete(query("docs/")))
     driver.handle(
       [.completed(CompletionAnswer(query("docs/"), [Completion("docs/b.txt")]))], at: driver.now)
     driver.press("Enter")
-    #expect(driver.served.last == .attach(paths: ["docs/b.txt"], pasted: nil))
+    #expect(driver.services.last == .attach(paths: ["docs/b.txt"], pasted: nil))
     #expect(driver.screen.openTab == nil)
   }
 
@@ -103,7 +103,7 @@ struct InputTabTests {
     driver.press("F3")
     driver.type("/x/y.txt")
     driver.press("Enter")
-    #expect(driver.served.last == .attach(paths: ["/x/y.txt"], pasted: nil))
+    #expect(driver.services.last == .attach(paths: ["/x/y.txt"], pasted: nil))
   }
 
   @Test("are named in the rule, and a click opens them")

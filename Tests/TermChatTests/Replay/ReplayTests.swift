@@ -41,7 +41,7 @@ struct ReplayTests {
          TermChat
 
 
-        › hi
+        › hi               ↵
         ===
          TermChat
                  │ 09:00 ◌ │

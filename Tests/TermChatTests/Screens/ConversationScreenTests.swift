@@ -223,7 +223,7 @@ struct MouseTests {
     driver.click(11, 4)
     #expect(driver.screen.focus == .composer)
     #expect(driver.screen.composer.draft.caret == 2)
-    driver.click(11, 39)
+    driver.click(11, 38)
     #expect(driver.screen.composer.draft.caret == 5)
   }
 

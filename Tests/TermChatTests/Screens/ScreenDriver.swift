@@ -12,7 +12,6 @@ struct ScreenDriver {
   private(set) var effects: [Effect] = []
   private(set) var copied: [String] = []
   private(set) var opened: [String] = []
-  private(set) var served: [Service] = []
   private(set) var changes: [BannerChange] = []
   private(set) var hasQuit = false
   private(set) var diagnostics: [String] = []
@@ -88,7 +87,6 @@ extension ScreenDriver {
       case .tell(let change): changes.append(change)
       case .copy(let text): copied.append(text)
       case .open(let address): opened.append(address)
-      case .serve(let service): served.append(service)
       case .quit: hasQuit = true
       default: break
       }
