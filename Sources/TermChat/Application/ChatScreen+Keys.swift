@@ -44,7 +44,8 @@ extension ChatScreen {
   /// Changes the text that is being typed.
   mutating func edit(_ change: (inout Draft) -> Void) {
     if searchLine != nil { return editSearch(change) }
-    if !composer.edit(change) { sayFull() }
+    // The counter tells of the limit that the other side has set.
+    if !composer.edit(change), composer.limit == nil { sayFull() }
   }
 }
 

@@ -7,7 +7,7 @@ extension Composer {
 
   /// Puts files at the caret, or in the place of a text; false when they would go over a limit.
   mutating func attach(_ files: [Attachment], replacing text: String?) -> Bool {
-    let isDone = edit { draft in
+    edit { draft in
       let caret = draft.caret
       let range = text.flatMap(draft.lastRange) ?? draft.placeOutsideTokens
       let rest = draft.characters.count - range.upperBound
@@ -17,14 +17,17 @@ extension Composer {
         draft.replace(place, with: file.label, as: .attachment(file.new))
         draft.insert(" ")
       }
-      guard caret > range.upperBound else { return }
-      draft.move(to: draft.characters.count - rest + caret - range.upperBound)
+      if caret < range.lowerBound {
+        draft.move(to: caret)
+      } else if caret > range.upperBound {
+        draft.move(to: draft.characters.count - rest + caret - range.upperBound)
+      }
     }
-    return isDone
   }
 
   /// Makes tokens of files that stand in the text already, as in a draft that was kept.
   mutating func attachInPlace(_ files: [Attachment]) {
+    if files.isEmpty { return }
     for file in files {
       let label = Array(file.label)
       let start = min(file.place ?? draft.characters.count, draft.characters.count)

@@ -42,6 +42,15 @@ extension Draft {
   /// What comes together may become one cluster, as a letter and a mark do: then the caret stands
   /// behind it. Costs in proportion to what is replaced, not to the draft.
   private mutating func replace(_ range: Range<Int>, with text: String) {
+    let new = Array(text)
+    // Nothing joins: what stands beside it, tokens too, is left alone.
+    if [new.first, new.last].allSatisfy({ $0?.standsAlone ?? true }),
+      neighbours(of: range).allSatisfy(\.standsAlone)
+    {
+      splice(range, with: new)
+      caret = range.lowerBound + new.count
+      return
+    }
     let start = clusterStart(before: range.lowerBound)
     let head = String(characters[start..<range.lowerBound]) + text
     var end = range.upperBound
