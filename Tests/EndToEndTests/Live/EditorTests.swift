@@ -118,6 +118,17 @@ extension EndToEnd {
       try tmux.wait(for: "› a draft")
     }
 
+    @Test func whoDoesNotWantToEndIsKilled() throws {
+      let tmux = try chat("trap '' TERM; while :; do sleep 0.05; done")
+      try compose(tmux, "a draft")
+      try tmux.wait(for: "editing")
+      _ = home.shell("pkill -TERM -f '^\(Binary.termchat) replay'")
+      try tmux.wait { !$0.contains("F1 help") && !$0.contains("editing") }
+      tmux.run("clear; stty -a | tail -n +2 > after; echo le''ft")
+      try tmux.wait(for: "left")
+      #expect(home.read("after") == home.read("before"))
+    }
+
     @Test func withoutAnEditorItIsSaid() throws {
       let tmux = try Tmux(
         columns: 60, rows: 16, home: home, environment: ["EDITOR": "", "VISUAL": "no-such -x"])

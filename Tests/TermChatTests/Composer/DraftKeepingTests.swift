@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TermChat
@@ -91,6 +92,39 @@ struct DraftKeepingTests {
     driver.press("Esc")
     driver.wait(1_000)
     #expect(driver.takeServices() == [keep("new")])
+  }
+
+  @Test("is the same after it was written as a line and read")
+  mutating func roundTrip() {
+    for seed: UInt64 in 0..<200 {
+      var random = Randomness(seed: seed)
+      var draft = Draft()
+      for _ in 0..<Int.random(in: 0...12, using: &random) { change(&draft, &random) }
+      var composer = Composer()
+      composer.draft = draft
+      let line = WireEncoder().encode(.composer(composer.kept))
+      var driver = ScreenDriver()
+      driver.play(line)
+      let restored = driver.screen.composer.draft
+      #expect(driver.diagnostics == [], "seed \(seed)")
+      #expect(restored.text == draft.text, "seed \(seed)")
+      #expect(restored.parts == draft.parts, "seed \(seed)")
+    }
+  }
+
+  private func change(_ draft: inout Draft, _ random: inout Randomness) {
+    draft.move(to: Int.random(in: 0...draft.characters.count, using: &random))
+    let inside = draft.tokens.contains {
+      $0.range.lowerBound < draft.caret && draft.caret < $0.range.upperBound
+    }
+    if Bool.random(using: &random), !inside {
+      let name = ["a", "[a]", "é", "b c"].randomElement(using: &random) ?? "a"
+      let file = Attachment(path: "/" + name, bytes: 1)
+      draft.replace(draft.caret..<draft.caret, with: file.label, as: .attachment(file))
+    } else {
+      let texts = ["[a]", " ", "\n", "e\u{301}", "👩‍👧", "x \"\\", "שלום"]
+      draft.insert(texts.randomElement(using: &random) ?? "")
+    }
   }
 
   @Test("isn't handed out where nobody keeps it")
