@@ -42,11 +42,7 @@ extension Draft {
   /// What comes together may become one cluster, as a letter and a mark do: then the caret stands
   /// behind it. Costs in proportion to what is replaced, not to the draft.
   private mutating func replace(_ range: Range<Int>, with text: String) {
-    let new = Array(text)
-    // Nothing joins: what stands beside it, tokens too, is left alone.
-    if [new.first, new.last].allSatisfy({ $0?.standsAlone ?? true }),
-      neighbours(of: range).allSatisfy(\.standsAlone)
-    {
+    if let new = unjoined(text, in: range) {
       splice(range, with: new)
       caret = range.lowerBound + new.count
       return
@@ -63,6 +59,16 @@ extension Draft {
       && (joined.last != characters[end - 1] || characters[end - 1].isRegional)
     splice(start..<end, with: joined)
     caret = start + Self.count(of: joined, covering: head.utf8.count)
+  }
+
+  /// The characters of `text` where none joins what would stand beside it, so that this, and the
+  /// tokens there, can be left alone.
+  private func unjoined(_ text: String, in range: Range<Int>) -> [Character]? {
+    let before = characters[max(0, range.lowerBound - 1)..<range.lowerBound]
+    let after = characters[range.upperBound..<min(characters.count, range.upperBound + 1)]
+    let new = Array(text)
+    let joined = Array(String(before) + text + String(after))
+    return joined.elementsEqual(before + new + after) ? new : nil
   }
 
   /// A place before `place` where clusters end whatever comes behind it.

@@ -37,6 +37,19 @@ struct AttachingTests {
     #expect(draft.tokens.count == 2)
   }
 
+  @Test("stays whatever is written beside it", arguments: ["é", "شلوم", "👍🏽", "x", "x y", "🇩🇪"])
+  func beside(_ text: String) {
+    var driver = ScreenDriver()
+    driver.chat(.composer(ComposerUpdate(attach: [picture])))
+    driver.press("Backspace")
+    driver.paste(text)
+    driver.press("Home")
+    driver.type(text)
+    driver.paste(text)
+    #expect(driver.screen.composer.draft.tokens.count == 1)
+    #expect(driver.screen.composer.draft.text == text + text + "[a.png]" + text)
+  }
+
   @Test("has a name that hides nothing")
   mutating func name() {
     let file = Attachment(path: "/x[1]\u{1B}\u{202E}", bytes: 1)
