@@ -59,14 +59,19 @@ extension DemoSource {
   }
 
   private mutating func send(_ request: ChatRequest, _ text: String, at now: Instant) {
-    guard case .send(let id, _, _, _) = request else { return }
+    guard case .send(let id, _, _, let files) = request else { return }
     memory.receive(request, at: now)
     sentCount += 1
     // Every fourth message fails, so that everybody sees what that looks like.
     if sentCount % 4 == 0 { return fail(id, at: now) }
     memory.setStatus(id, .delivered, at: now + 700)
     memory.setStatus(id, .read, at: now + 1_100)
-    answer(text, at: now + 1_200)
+    files.isEmpty ? answer(text, at: now + 1_200) : admire(files, at: now + 1_200)
+  }
+
+  private mutating func admire(_ files: [String], at start: Instant) {
+    let isPicture = files.contains { DemoTexts.pictures.contains(where: $0.lowercased().hasSuffix) }
+    _ = say(isPicture ? DemoTexts.onPicture : DemoTexts.onFile, from: "ada", at: start)
   }
 
   private mutating func fail(_ id: String, at now: Instant) {
@@ -83,10 +88,18 @@ extension DemoSource {
     if word.contains("kind") { return showKinds(at: start) }
     if word.contains("stream") { return stream(at: start) }
     if word.contains("theme") { return showThemes(at: start) }
+    if word.contains("composer") || word.contains("help") {
+      return explain(at: start)
+    }
     let sender = answerCount % 2 == 0 ? "ada" : "linus"
     let answers = DemoTexts.answers
     _ = say(answers[answerCount % answers.count], from: sender, at: start)
     answerCount += 1
+  }
+
+  private mutating func explain(at start: Instant) {
+    var time = start
+    for (sender, text) in DemoTexts.composer { time = say(text, from: sender, at: time) }
   }
 
   private mutating func showBanners(at start: Instant) {

@@ -6,8 +6,21 @@ enum DemoTexts {
     ("ada", "Welcome to TermChat 👋 This is a chat, in your terminal."),
     ("linus", "Press PageUp or turn the wheel: we have written a lot, and it never ends or jumps."),
     ("ada", "Esc, then k: a cursor. r answers, + reacts, y copies, m shows what else there is."),
-    ("linus", "F1 shows all keys. Write “kinds”, “stream”, “banners” or “themes”, or just talk."),
+    (
+      "linus",
+      "F1 shows all keys. Write “kinds”, “stream”, “banners”, “themes” or “composer”, or just talk."
+    ),
   ]
+
+  static let composer = [
+    ("ada", "@ and : offer people and emoji, / the commands, and Tab takes what is offered."),
+    ("linus", "Drop a file on the window and it goes along. C-x C-e opens your editor."),
+    ("ada", "Close the window in the middle of a word: it is there when you come back."),
+  ]
+
+  static let pictures = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
+  static let onPicture = "Nice picture!"
+  static let onFile = "Thank you, I'll have a look at it."
 
   static let welcome = Banner(
     .success, "You are connected", subtitle: "Nothing leaves this computer.",

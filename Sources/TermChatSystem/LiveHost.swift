@@ -73,7 +73,9 @@ extension LiveHost {
       player.add(script.take(), at: now)
     }
     play(at: now, into: &events)
-    wantsFrame = hasInput || pending != nil || isDue(at: now)
+    // A piece of a paste alone shows nothing, and there may be hundreds of them.
+    let isPiece = decoder.isPasting && events.isEmpty
+    wantsFrame = hasInput || pending != nil || (isDue(at: now) && !isPiece)
     let batch = Batch(events, at: now)
     if let lines = recorder?.lines(for: batch), !lines.isEmpty { record(lines) }
     return batch

@@ -81,7 +81,10 @@ extension LiveServices {
         [.completed(CompletionAnswer(query, completer.completions(of: query.filter)))]
       }
     } else if let complete {
-      completions.perform(query.prefix) { [.completed(CompletionAnswer(query, complete(query)))] }
+      completions.perform(query.prefix) {
+        let found = Array(complete(query).prefix(PathCompleter.most))
+        return [.completed(CompletionAnswer(query, found))]
+      }
     }
   }
 

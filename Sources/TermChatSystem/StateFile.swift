@@ -5,8 +5,9 @@ struct StateFile: Sendable {
   let path: String
 
   /// Nil without a place for it; `kind` is the folder.
-  init?(_ kind: String, of conversation: String, slot: String = "", in environment: [String: String])
-  {
+  init?(
+    _ kind: String, of conversation: String, slot: String = "", in environment: [String: String]
+  ) {
     guard let folder = UserDirectory.state.make(in: environment, subdirectory: kind) else {
       return nil
     }

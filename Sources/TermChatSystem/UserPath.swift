@@ -13,7 +13,8 @@ struct UserPath: Sendable {
 
   /// The absolute path, whether there is such a file or not.
   func absolute(_ text: String) throws(AttachmentFailure) -> String {
-    let path = text.lowercased().hasPrefix("file:") ? try Self.path(ofAddress: text) : expanded(text)
+    let isAddress = text.lowercased().hasPrefix("file:")
+    let path = isAddress ? try Self.path(ofAddress: text) : expanded(text)
     guard !path.isEmpty, !path.utf8.contains(0), path.utf8.count < PATH_MAX else {
       throw .notPath
     }

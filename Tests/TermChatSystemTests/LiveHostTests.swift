@@ -61,6 +61,14 @@ extension SignalTests {
       #expect(recording.contains(#"{"type":"x-banner","stage":"didAppear","title":"Offline","#))
     }
 
+    @Test func whatIsServedComesAsEvents() throws {
+      let host = try host()
+      host.perform(.wear(.name("nord")), at: clock.now)
+      #expect(host.next(until: nil)?.events.isEmpty == false)
+      host.perform(.attach(paths: [directory.path], pasted: nil), at: clock.now)
+      #expect(banner(of: host)?.subtitle == "\(directory.path): a folder")
+    }
+
     @Test func whatIsPostedComesOnce() throws {
       let host = try host()
       host.post(.focused(true))

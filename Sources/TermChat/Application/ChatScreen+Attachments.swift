@@ -11,10 +11,10 @@ extension ChatScreen {
     let files = update.attach.filter { $0.place == nil }
     if files.isEmpty { return }
     guard composer.hasField, !composer.purpose.isEdit else {
-      return say("Files can't be sent with this")
+      return refuse("Not attached", "Files can't be sent with this.")
     }
     guard composer.attachments.count + files.count <= Composer.mostAttachments else {
-      return say("No more than \(Composer.mostAttachments) files at once")
+      return refuse("Not attached", "At most \(Composer.mostAttachments) files go together.")
     }
     if !composer.attach(files, replacing: update.replacing) { sayFull() }
   }

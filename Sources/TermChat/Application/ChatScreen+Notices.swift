@@ -19,8 +19,10 @@ extension ChatScreen {
 
   /// A command is for this program, and an edit is of what everybody has read.
   private var isWritingMessage: Bool {
-    guard !composer.purpose.isEdit, let text = composer.sendable else { return false }
-    return !text.hasPrefix("/") || text.hasPrefix("//")
+    guard composer.hasField, !composer.purpose.isEdit else { return false }
+    // Not the whole text: it is looked at with every key.
+    let start = composer.draft.characters.drop(while: \.isWhitespace).prefix(2)
+    return start.first.map { $0 != "/" || start.elementsEqual("//") } ?? false
   }
 
   mutating func expireTyping(_ effects: inout [Effect]) {

@@ -46,13 +46,19 @@ extension ChatScreen {
     if !composer.edit({ $0.insert(text) }) { sayFull() }
   }
 
-  /// Says why an edit was refused.
+  /// Says why an edit was refused; where there is text, the bar has no room for a hint.
   mutating func sayFull() {
-    if let limit = composer.limit, composer.draft.byteCount < Draft.mostBytes / 2 {
-      say("No more than \(limit) characters")
-    } else {
-      say("No more than \(ByteSize.text(Draft.mostBytes)) in a message")
-    }
+    let most =
+      if let limit = composer.limit, composer.draft.byteCount < Draft.mostBytes / 2 {
+        "\(limit) characters"
+      } else {
+        ByteSize.text(Draft.mostBytes)
+      }
+    refuse("There is no room for it", "A message may have \(most).")
+  }
+
+  mutating func refuse(_ title: String, _ reason: String) {
+    show(Banner(.warning, title, subtitle: reason, id: "refused"))
   }
 }
 

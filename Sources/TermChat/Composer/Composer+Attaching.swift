@@ -9,13 +9,18 @@ extension Composer {
       let caret = draft.caret
       let range = text.flatMap(draft.lastRange) ?? draft.placeOutsideTokens
       let rest = draft.characters.count - range.upperBound
-      guard draft.insert(Cutting(files), for: range), caret > range.upperBound else { return }
-      draft.move(to: draft.characters.count - rest + caret - range.upperBound)
+      guard draft.insert(Cutting(files), for: range) else { return }
+      if caret < range.lowerBound {
+        draft.move(to: caret)
+      } else if caret > range.upperBound {
+        draft.move(to: draft.characters.count - rest + caret - range.upperBound)
+      }
     }
   }
 
   /// Makes tokens of files that stand in the text already, as in a draft that was kept.
   mutating func attachInPlace(_ files: [Attachment]) {
+    if files.isEmpty { return }
     for file in files {
       let label = Array(file.label)
       let start = min(file.place ?? draft.characters.count, draft.characters.count)

@@ -70,6 +70,9 @@ public struct KeyDecoder: Sendable {
 }
 
 extension KeyDecoder {
+  /// A paste has begun and not ended.
+  public var isPasting: Bool { state == .paste }
+
   /// When waiting for the rest of a sequence ends; nil when nothing is waited for.
   public var deadline: Instant? {
     switch state {

@@ -61,8 +61,7 @@ extension PasteReader {
 
   private mutating func keep(_ new: ArraySlice<UInt8>) {
     count = min(count, Int.max - new.count) + new.count
-    guard count <= limit else { return bytes = [] }
-    for byte in new { keep(byte) }
+    if count <= limit { for byte in new { keep(byte) } } else { bytes = [] }
   }
 
   private mutating func keep(_ byte: UInt8) {

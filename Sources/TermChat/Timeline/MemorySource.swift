@@ -32,9 +32,11 @@ public struct MemorySource: MessageSource {
     switch request {
     case .load(let edge, let from, let limit):
       plan(.history(page(edge, from: from, limit: limit)), at: now + latency)
-    case .send(let id, let text, let replyTo, _):
+    case .send(let id, let text, let replyTo, let files):
+      let names = files.map { Attachment(path: $0, bytes: 0).name }
+      let content = Text(text.isEmpty ? names.joined(separator: "\n") : text)
       let sent = Message(
-        id: id, from: "me", at: now, Text(text), replyTo: replyTo, delivery: Delivery(.sent))
+        id: id, from: "me", at: now, content, replyTo: replyTo, delivery: Delivery(.sent))
       add(sent)
       setStatus(id, .sent, at: now + latency)
     case .retry(let id): setStatus(id, .sent, at: now + latency)

@@ -26,6 +26,19 @@ extension EndToEnd {
       #expect(session.pty.output(since: place).isEmpty)
     }
 
+    @Test func whatIsBeingWrittenIsKeptAndThenNothingHappens() throws {
+      let session = try Session("demo --history 0")
+      try session.pty.wait(for: "You are connected")
+      session.pty.type("a draft")
+      let kept = "state/termchat/drafts/demo.jsonl"
+      #expect(Deadline().reaches { session.home.read(kept).contains("a draft") })
+      // The banner goes, and the other side is told that nobody types any more.
+      sleep(7)
+      let settled = session.wakeUps
+      sleep(2)
+      #expect(session.wakeUps - settled <= 1)
+    }
+
     private func expectQuiet(_ arguments: String) throws {
       let session = try Session(arguments, input: Script.ada, Script.says("quiet"))
       try session.pty.wait(for: "quiet")

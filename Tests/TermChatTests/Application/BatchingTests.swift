@@ -13,6 +13,7 @@ struct BatchingTests {
       let size = (Int.random(in: 1...60, using: &random), Int.random(in: 1...24, using: &random))
       var configuration = ChatScreenConfiguration()
       configuration.animates = animates
+      configuration.keepsDraft = true
       var whole = ScreenDriver(size.0, size.1, configuration: configuration)
       var split = ScreenDriver(size.0, size.1, configuration: configuration)
       var waiting: [Event] = []

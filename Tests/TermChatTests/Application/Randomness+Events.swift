@@ -22,8 +22,10 @@ extension Randomness {
     case 14: .resized(size())
     case 15: .text(text())
     case 16: .chat(.reaction(id: id(), from: "bo", emoji: "👍", on: true))
-    case 17: .paste("pasted\ntext")
+    case 17: paste()
     case 18: .mouse(mouse())
+    case 20: .chat(.composer(files()))
+    case 21: .focused(.random(using: &self))
     case 19: .chat(.status(id: id(), .read, reason: .keep, progress: .keep))
     case 20, 21: .chat(.composer(barUpdate()))
     case 22: .completed(completions())
@@ -75,6 +77,22 @@ extension Randomness {
     return Message(
       id: .random(using: &self) ? id() : "", from: from, kind,
       replyTo: Int.random(in: 0..<5, using: &self) == 0 ? id() : nil)
+  }
+
+  private mutating func paste() -> Event {
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0: .paste("/tmp/a.png")
+    case 1: .paste("1\n2\n3\n4\n5\n6\n7")
+    case 2: .overlongPaste(bytes: 50_000_000)
+    default: .paste("pasted\ntext")
+    }
+  }
+
+  private mutating func files() -> ComposerUpdate {
+    let file = Attachment(
+      path: "/tmp/a.png", bytes: 1,
+      place: .random(using: &self) ? Int.random(in: 0..<20, using: &self) : nil)
+    return ComposerUpdate(attach: [file], replacing: .random(using: &self) ? "/tmp/a.png" : nil)
   }
 
   private mutating func page() -> ChatEvent {

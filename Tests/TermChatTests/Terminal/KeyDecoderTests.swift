@@ -178,6 +178,42 @@ private func names(_ inputs: [TerminalInput]) -> [String] {
     #expect(decoder.flush(at: start + 3999) == [.paste("abc")])
   }
 
+  @Test func anEndlessPasteGivesTheKeysBackAndKeepsNothing() {
+    var decoder = KeyDecoder()
+    let piece = Array(repeating: UInt8(ascii: "x"), count: 1 << 16)
+    #expect(decoder.decode(Array("\u{1B}[200~".utf8), at: start) == [])
+    for _ in 0..<16 { #expect(decoder.decode(piece, at: start) == []) }
+    #expect(decoder.flush(at: start + 2000) == [.overlongPaste(bytes: 1 << 20)])
+    #expect(names(decoder.decode([0x78], at: start + 2001)) == ["x"])
+  }
+
+  @Test(arguments: [1, 7, 4096])
+  func aPasteThatIsTooLongIsOnlyCounted(_ size: Int) {
+    var decoder = KeyDecoder()
+    let text = String(repeating: "ab\u{1B}[2", count: Draft.mostBytes / 5 + 1)
+    var rest = Array("\u{1B}[200~\(text)\u{1B}[201~y".utf8)[...]
+    var inputs: [TerminalInput] = []
+    while !rest.isEmpty {
+      inputs += decoder.decode(rest.prefix(size), at: start)
+      rest = rest.dropFirst(size)
+    }
+    #expect(inputs == [.overlongPaste(bytes: text.utf8.count), .key(Key(.character("y")))])
+  }
+
+  @Test func aPasteWhoseSignsAreLongerIsTooLong() {
+    let text = String(repeating: "\u{1}", count: Draft.mostBytes / 3 + 1)
+    #expect(decode("\u{1B}[200~\(text)\u{1B}[201~") == [.overlongPaste(bytes: text.utf8.count)])
+  }
+
+  @Test func theLongestPasteIsALineOfARecording() {
+    let signs = String(repeating: "\"", count: Draft.mostBytes)
+    let control = String(repeating: "\u{1}", count: Draft.mostBytes / 3)
+    for text in [signs, control] {
+      #expect(decode("\u{1B}[200~\(text)\u{1B}[201~") == [.paste(text)])
+      #expect(WireEncoder().encode(.paste(text)).utf8.count < LineSplitter.maximumLength)
+    }
+  }
+
   @Test func longSequencesAreDropped() {
     for opening in ["\u{1B}[", "\u{1B}]11;", "\u{1B}P", "\u{1B}O"] {
       let rest = String(repeating: "1", count: 9000) + (opening.last == "[" ? "A" : "\u{7}")

@@ -22,6 +22,14 @@ struct WireEncoderTests {
     }
   }
 
+  @Test func `Completions that were written are read as the same ones`() {
+    var random = WireRandomness(3)
+    for _ in 0..<500 {
+      let answer = random.completionAnswer()
+      check(encoder.encode(answer, after: 250), ScriptLine(after: 250, .completions(answer)))
+    }
+  }
+
   private func check(_ text: String, _ line: ScriptLine) {
     let result = WireDecoder(file: "-").decode(Array(text.utf8)[...], number: 1)
     #expect(result.line == line, "\(text)")

@@ -64,7 +64,23 @@ extension WireRandomness {
     ComposerUpdate(
       placeholder: update { $0.text() }, text: update { $0.text() },
       isEnabled: update { $0.bool() }, limit: update { $0.int(0...1_000_000) },
-      button: update { $0.text() }, isBusy: update { $0.bool() })
+      button: update { $0.text() }, isBusy: update { $0.bool() }, attach: list { $0.attachment() },
+      replacing: maybe { $0.text() })
+  }
+
+  private mutating func attachment() -> Attachment {
+    Attachment(
+      path: "/" + text(), bytes: Int64(int(0...1 << 40)), place: maybe { $0.int(0...1_000) })
+  }
+
+  mutating func completionAnswer() -> CompletionAnswer {
+    CompletionAnswer(
+      CompletionQuery(prefix: text(), filter: text()),
+      list { random in
+        Completion(
+          random.text(), detail: random.text(), context: random.maybe { $0.text() },
+          isPartial: random.bool())
+      })
   }
 }
 

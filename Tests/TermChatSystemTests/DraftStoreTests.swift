@@ -1,0 +1,104 @@
+import Glibc
+import TermChat
+import TestSupport
+import Testing
+
+@testable import TermChatSystem
+
+// Testing has one of its own.
+private typealias Attachment = TermChat.Attachment
+
+@Suite struct DraftStoreTests {
+  private let directory = TemporaryDirectory()
+  private var environment: [String: String] { ["XDG_STATE_HOME": directory.path] }
+
+  private func store(_ name: String = "tea") throws -> DraftStore {
+    try #require(DraftStore(conversation: name, environment: environment))
+  }
+
+  private let draft = ComposerUpdate(
+    text: .set("see [a] \n\"x\""), attach: [Attachment(path: "/a", bytes: 1, place: 4)])
+
+  @Test func whatWasKeptComesBackUntilItIsEmpty() throws {
+    let store = try store()
+    try store.keep(draft)
+    #expect(store.restore() == [.chat(.composer(draft))])
+    try store.keep(ComposerUpdate(text: .clear))
+    #expect(store.restore() == [])
+  }
+
+  @Test func itIsTheUsersAlone() throws {
+    let store = try store()
+    try store.keep(draft)
+    var status = stat()
+    #expect(stat(store.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(stat(Path.folder(of: store.path), &status) == 0 && status.st_mode & 0o777 == 0o700)
+  }
+
+  @Test func eachProcessHasItsOwn() throws {
+    let first = try store()
+    let second = try store()
+    try first.keep(draft)
+    try second.keep(ComposerUpdate(text: .set("two")))
+    #expect(first.restore() == [.chat(.composer(draft))])
+    #expect(second.restore() == [.chat(.composer(ComposerUpdate(text: .set("two"))))])
+  }
+
+  @Test(arguments: [
+    "nonsense", "{}\n", #"{"type":"message","from":"bo","text":"hi"}"#,
+    #"{"type":"composer","text":1}"#, #"{"type":"quit"}"#,
+    "{\"type\":\"composer\",\"text\":\"a\"}\n{\"type\":\"clear\"}\n", "\0\u{FF}\n\n",
+    String(repeating: "x", count: 2 << 20),
+  ])
+  func whatIsNoDraftIsPutAsideAndTold(_ text: String) throws {
+    let store = try store()
+    try store.keep(draft)
+    _ = directory.file("termchat/drafts/tea.jsonl", Array(text.utf8))
+    guard case .chat(.banner(let banner)) = store.restore().first else {
+      Issue.record("nothing was told")
+      return
+    }
+    #expect(banner.subtitle == "It is in \(store.path).broken")
+    #expect(contents(of: store.path + ".broken") == text)
+    #expect(store.restore() == [])
+  }
+
+  @Test func nothingElseThatAFileSaysCounts() throws {
+    let store = try store()
+    try store.keep(
+      ComposerUpdate(
+        text: .set("a"), isEnabled: .set(false), button: .set("Join"),
+        attach: [Attachment(path: "/b", bytes: 1)], replacing: "a"))
+    #expect(store.restore() == [.chat(.composer(ComposerUpdate(text: .set("a"))))])
+  }
+
+  @Test func aPipeInItsPlaceKeepsNobodyWaiting() throws {
+    let store = try store()
+    mkfifo(store.path, 0o600)
+    #expect(store.restore().count == 1)
+  }
+
+  @Test func namesOfConversationsAreSafeOnesOfFiles() {
+    #expect(StateFile.name(of: "tea") == "tea")
+    #expect(StateFile.name(of: "../a/b") == "%2e./a/b".replacing("/", with: "%2f"))
+    #expect(StateFile.name(of: "") == "%")
+    #expect(StateFile.name(of: "é \0") == "%c3%a9%20%00")
+    let long = String(repeating: "x", count: 5_000)
+    #expect(StateFile.name(of: long).utf8.count == 160)
+    #expect(StateFile.name(of: long) != StateFile.name(of: long + "y"))
+  }
+
+  @Test func withoutAPlaceThereIsNone() {
+    #expect(DraftStore(conversation: "tea", environment: [:]) == nil)
+    #expect(DraftStore(conversation: "tea", environment: ["XDG_STATE_HOME": "/proc"]) == nil)
+  }
+
+  @Test func aFullDiskIsTold() throws {
+    let store = try store()
+    #expect(throws: SystemError.self) {
+      rmdir(store.path + ".new")
+      mkdir(store.path + ".new", 0o700)
+      try store.keep(draft)
+    }
+  }
+}
