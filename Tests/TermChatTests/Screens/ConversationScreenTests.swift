@@ -162,11 +162,11 @@ struct HelpTests {
         │ Home          start of the line      │
         ╰───────────── ↑ ↓ scroll, Esc closes ─╯
         """)
-    for _ in 0..<20 { driver.press("PageDown") }
-    #expect(driver.lines[8].contains("│ q             close"))
+    for _ in 0..<40 { driver.press("PageDown") }
+    #expect(driver.lines[8].contains("│ /quit         leave"))
     driver.press("Up")
-    #expect(driver.lines[8].contains("│ Enter         do it, or close"))
-    driver.resize(80, 100)
+    #expect(driver.lines[8].contains("│ /keys         the keys"))
+    driver.resize(80, 200)
     #expect(driver.row(of: "Writing") != nil)
     driver.type("abc")
     driver.press("q")
