@@ -53,7 +53,8 @@ private struct Finder {
 
   private func trigger(at place: Int) -> CompletionTrigger? {
     guard place == 0 || text[place - 1].mayStandBeforePrefix else { return nil }
-    return triggers.filter { fits($0, at: place) }
+    // Of two with one prefix the last counts.
+    return triggers.reversed().filter { fits($0, at: place) }
       .max { $0.characters.count < $1.characters.count }
   }
 

@@ -163,9 +163,9 @@ struct HelpTests {
         ╰───────────── ↑ ↓ scroll, Esc closes ─╯
         """)
     for _ in 0..<40 { driver.press("PageDown") }
-    #expect(driver.lines[8].contains("│ q             close"))
+    #expect(driver.lines[8].contains("│ /quit         leave"))
     driver.press("Up")
-    #expect(driver.lines[8].contains("│ Enter         do it, or close"))
+    #expect(driver.lines[8].contains("│ /keys         the keys"))
     driver.resize(80, 200)
     #expect(driver.row(of: "Writing") != nil)
     driver.type("abc")
