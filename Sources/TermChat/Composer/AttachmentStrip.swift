@@ -68,7 +68,7 @@ extension AttachmentStrip {
 
   private func label(_ index: Int, within columns: Int = mostColumns) -> [Cell] {
     let theme = appearance.theme
-    let size = appearance.cells(" \(FileSize(files[index].bytes)) ", theme.quiet)
+    let size = appearance.cells(" \(ByteSize.text(files[index].bytes)) ", theme.quiet)
     let bracket = appearance.cells("[", theme.quiet)
     let room = columns - bracket.columns - closing.columns
     // Of a name so much is worth more than a size.

@@ -9,7 +9,7 @@ public struct FilePresenter: Presenter {
     let source =
       fields["path"]?.string.map(MediaSource.path) ?? fields["url"]?.string.map(MediaSource.url)
     guard let name = fields["name"]?.string ?? source?.name, !name.isEmpty else { return nil }
-    let size = fields["bytes"]?.integer.map { FileSize(Int64($0)).description }
+    let size = fields["bytes"]?.integer.map { ByteSize.text($0) }
     var presentation = content(name, size, in: context)
     if let source { presentation.activate(source.opening) }
     return presentation

@@ -23,15 +23,4 @@ struct FilePresenterTests {
     #expect(picture(40, #""bytes":3"#).contains("[file]"))
     #expect(picture(40, #""name":"日本語\u001b.txt","bytes":-3"#).contains("日本語"))
   }
-
-  @Test(
-    "has the size that people say",
-    arguments: [
-      (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1_000, "1 kB"), (1_250, "1.2 kB"),
-      (34_500, "34 kB"), (999_999, "999 kB"), (1_000_000, "1 MB"), (Int64.max, "9.2 EB"),
-      (Int64.min, "0 bytes"),
-    ])
-  func size(bytes: Int64, text: String) {
-    #expect(FileSize(bytes).description == text)
-  }
 }
