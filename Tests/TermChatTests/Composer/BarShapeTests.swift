@@ -126,7 +126,7 @@ struct BarShapeTests {
     driver.attach(TermChat.Attachment(path: "/x/b.txt", bytes: 12))
     #expect(
       bar(driver).split(separator: "\n").dropFirst().first
-        == "‹ [b.txt 12 bytes ×]   [+]")
+        == "‹ [b.txt 12 B ×]   [+]")
   }
 
   @Test("loses a file by a click on its cross, and the last one by a key")
@@ -134,9 +134,9 @@ struct BarShapeTests {
     var driver = ScreenDriver(60, 12)
     driver.attach(TermChat.Attachment(path: "/x/a.png", bytes: 34_500))
     driver.attach(TermChat.Attachment(path: "/x/b.txt", bytes: 12))
-    let row = driver.row(of: "[a.png 34 kB ×] [b.txt 12 bytes ×] [+]") ?? 0
+    let row = driver.row(of: "[a.png 34 kB ×] [b.txt 12 B ×] [+]") ?? 0
     driver.click(row, 13)
-    #expect(driver.row(of: "[b.txt 12 bytes ×] [+]") == row)
+    #expect(driver.row(of: "[b.txt 12 B ×] [+]") == row)
     let left = driver.screen.composer.attachments.map { $0.attachment?.name }
     #expect(left == ["b.txt"])
     driver.press("Alt-x")
