@@ -123,7 +123,7 @@ extension EndToEnd {
       try compose(tmux, "a draft")
       try tmux.wait(for: "editing")
       _ = home.shell("pkill -TERM -f '^\(Binary.termchat) replay'")
-      try tmux.wait { !$0.contains("F1 help") && !$0.contains("editing") }
+      try tmux.wait(for: "editing\n$")
       tmux.run("clear; stty -a | tail -n +2 > after; echo le''ft")
       try tmux.wait(for: "left")
       #expect(home.read("after") == home.read("before"))

@@ -10,7 +10,7 @@ extension Randomness {
 
   /// Anything that may come in, of users and of sources.
   mutating func event() -> Event {
-    switch Int.random(in: 0..<42, using: &self) {
+    switch Int.random(in: 0..<46, using: &self) {
     case 0..<7: .chat(.message(message()))
     case 7: .chat(page())
     case 8: .chat(.remove(id: id()))
@@ -24,13 +24,13 @@ extension Randomness {
     case 16: .chat(.reaction(id: id(), from: "bo", emoji: "👍", on: true))
     case 17: paste()
     case 18: .mouse(mouse())
-    case 20: .chat(.composer(files()))
-    case 21: .focused(.random(using: &self))
     case 19: .chat(.status(id: id(), .read, reason: .keep, progress: .keep))
     case 20, 21: .chat(.composer(barUpdate()))
     case 22: .completed(completions())
     case 23..<26: .text(completable())
     case 26: .completed(answer())
+    case 27: .chat(.composer(files()))
+    case 28: .focused(.random(using: &self))
     default: .key(key())
     }
   }

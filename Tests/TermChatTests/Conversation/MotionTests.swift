@@ -91,7 +91,7 @@ struct MotionTests {
       for step in 0..<30 {
         let event = random.event()
         // While a banner slides, keys find another one on screen than without slides.
-        if case .chat(.banner) = event { continue }
+        if event.mayShowBanner { continue }
         // A spinner turns only where things move.
         if case .chat(.composer(let update)) = event, update.isBusy != .keep { continue }
         moving.handle([event], at: moving.now)
@@ -199,5 +199,16 @@ struct MotionTests {
 extension String {
   fileprivate func firstColumn(of text: String) -> Int? {
     indices.first { self[$0...].hasPrefix(text) }.map { distance(from: startIndex, to: $0) }
+  }
+}
+
+extension Event {
+  /// What was refused is told by one, too.
+  fileprivate var mayShowBanner: Bool {
+    switch self {
+    case .chat(.banner), .overlongPaste: true
+    case .chat(.composer(let update)): !update.attach.isEmpty
+    default: false
+    }
   }
 }
