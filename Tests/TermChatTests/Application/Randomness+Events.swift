@@ -71,6 +71,8 @@ extension Randomness {
     let names = [
       "PageUp", "PageUp", "PageDown", "Shift-Up", "Ctrl-End", "Ctrl-Home", "Esc", "Enter", "F1",
       "Alt-Enter", "x", "Backspace", "Up", "Down", "Ctrl-c", "Alt-r", "k", "j", "b", "Left",
+      "Ctrl-x", "Ctrl-e", "Ctrl-r", "Ctrl-s", "Ctrl-_", "Alt-/", "Ctrl-w", "Ctrl-y", "Alt-y",
+      "Alt-t", "Alt-<", "Ctrl-p", "Ctrl-n", "Ctrl-g", "Alt-u",
     ]
     let reading = [
       "Esc", "k", "k", "k", "j", "r", "e", "D", "D", "+", "y", "o", "R", "Enter", "Space", "Tab",
