@@ -27,9 +27,13 @@ extension Draft {
     return true
   }
 
+  // Behind so much text at once there is made room for keys, so that the next one needn't.
+  private static let long = 1_024
+
   private mutating func write(_ range: Range<Int>, _ new: [Character]) {
     byteCount += new.byteCount - characters[range].byteCount
     characters.replaceSubrange(range, with: new)
+    if new.count > Self.long { characters.reserveCapacity(characters.count + characters.count / 4) }
     layout.note(range, count: new.count)
     revision += 1
   }

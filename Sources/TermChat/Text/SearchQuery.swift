@@ -84,6 +84,27 @@ extension SearchQuery {
   static func fold(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
     let value = scalar.value
     if value < 0x80 { return body(0x41...0x5A ~= value ? value + 0x20 : value) }
+    // Ideographs are what they are.
+    if 0x4E00...0x9FFF ~= value { return body(value) }
+    if value < tabled {
+      let folded = table[Int(value)]
+      if folded != several { return folded == 0 ? () : body(folded) }
+    }
+    foldSlowly(scalar, body)
+  }
+
+  // Latin, Greek, Cyrillic, Armenian, Hebrew.
+  private static let tabled: UInt32 = 0x600
+  private static let several = UInt32.max
+
+  /// What a scalar is without accents and case: nothing is 0. Taking scalars apart is slow.
+  private static let table = (0..<tabled).map { value -> UInt32 in
+    var parts: [UInt32] = []
+    if let scalar = Unicode.Scalar(value) { foldSlowly(scalar) { parts.append($0) } }
+    return parts.count > 1 ? several : parts.first ?? 0
+  }
+
+  private static func foldSlowly(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
     for part in String(scalar)._nfd {
       switch part.properties.generalCategory {
       case .nonspacingMark, .enclosingMark: break

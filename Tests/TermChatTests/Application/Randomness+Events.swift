@@ -126,6 +126,8 @@ extension Randomness {
       "PageUp", "PageUp", "PageDown", "Shift-Up", "Ctrl-End", "Ctrl-Home", "Esc", "Enter", "F1",
       "Alt-Enter", "x", "Backspace", "Up", "Down", "Ctrl-c", "Alt-r", "k", "j", "b", "Left",
       "F2", "F3", "F4", "F4", "Right", "Tab", "Tab", "Alt-x", "Enter", "Backspace", "Ctrl-n",
+      "Ctrl-x", "Ctrl-e", "Ctrl-r", "Ctrl-s", "Ctrl-_", "Alt-/", "Ctrl-w", "Ctrl-y", "Alt-y",
+      "Alt-t", "Alt-<", "Ctrl-p", "Ctrl-n", "Ctrl-g", "Alt-u",
     ]
     let reading = [
       "Esc", "k", "k", "k", "j", "r", "e", "D", "D", "+", "y", "o", "R", "Enter", "Space", "Tab",
