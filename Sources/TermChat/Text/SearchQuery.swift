@@ -68,19 +68,33 @@ extension SearchQuery {
     return nil
   }
 
-  /// The answer for text whose letters before a find are all ASCII, as most are; nil for other.
+  /// The answer for text that is all in the table up to a find, as most is; nil for other.
   private func plainAnswer(_ text: String) -> Bool? {
     text.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
       var matcher = Matcher(wanted, fallback)
-      for byte in bytes {
-        guard byte < 0x80 else { return nil }
-        if matcher.add(UInt32(0x41...0x5A ~= byte ? byte + 0x20 : byte)) { return true }
+      var index = 0
+      while index < bytes.count {
+        var value = UInt32(bytes[index])
+        index += 1
+        if value < 0x80 {
+          if 0x41...0x5A ~= value { value += 0x20 }
+        } else {
+          // Two bytes.
+          guard value < 0xE0, index < bytes.count else { return nil }
+          let scalar = (value & 0x1F) << 6 | UInt32(bytes[index] & 0x3F)
+          guard scalar < Self.tabled, Self.table[Int(scalar)] != Self.several else { return nil }
+          value = Self.table[Int(scalar)]
+          index += 1
+          if value == 0 { continue }
+        }
+        if matcher.add(value) { return true }
       }
       return false
     } ?? nil
   }
 
   /// Hands on a scalar without its accents and its case; nothing for an accent itself.
+  @inline(__always)
   static func fold(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
     let value = scalar.value
     if value < 0x80 { return body(0x41...0x5A ~= value ? value + 0x20 : value) }
@@ -104,6 +118,7 @@ extension SearchQuery {
     return parts.count > 1 ? several : parts.first ?? 0
   }
 
+  @inline(never)
   private static func foldSlowly(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
     for part in String(scalar)._nfd {
       switch part.properties.generalCategory {
