@@ -16,6 +16,6 @@ extension ChatScreen {
     guard composer.attachments.count + files.count <= Composer.mostAttachments else {
       return refuse("Not attached", "At most \(Composer.mostAttachments) files go together.")
     }
-    if !composer.attach(files, replacing: update.replacing) { sayFull() }
+    if !composer.attach(files, replacing: update.replacing) { refuseAll() }
   }
 }

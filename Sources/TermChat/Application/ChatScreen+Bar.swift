@@ -95,8 +95,8 @@ extension ChatScreen {
   mutating func refuseToSend() {
     if composer.isBusy {
       say("Still sending")
-    } else if composer.isOverLimit, let limit = composer.limit {
-      say("At most \(limit) characters")
+    } else if composer.isOverLimit {
+      sayFull()
     }
   }
 

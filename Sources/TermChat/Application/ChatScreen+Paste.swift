@@ -16,7 +16,7 @@ extension ChatScreen {
     panel = nil
     setFocus(.composer)
     guard composer.hasField else { return }
-    if let paths = PastedPaths(text)?.paths {
+    if !isCommand(clean), let paths = PastedPaths(text)?.paths {
       insert(clean)
       effects.append(.serve(.attach(paths: paths, pasted: clean)))
     } else if clean.lineCount > Self.mostLines {
@@ -41,20 +41,27 @@ extension ChatScreen {
     return text
   }
 
-  private mutating func insert(_ text: String) {
-    if composer.draft.byteCount + text.utf8.count > Draft.mostBytes { return sayFull() }
-    if !composer.edit({ $0.insert(text) }) { sayFull() }
+  /// Begins with a slash as paths do, and is none.
+  private func isCommand(_ text: String) -> Bool {
+    WrittenCommand(Draft(text)).map { configuration.commands[$0.name] != nil } ?? false
   }
 
-  /// Says why an edit was refused; where there is text, the bar has no room for a hint.
-  mutating func sayFull() {
-    let most =
-      if let limit = composer.limit, composer.draft.byteCount < Draft.mostBytes / 2 {
-        "\(limit) characters"
-      } else {
-        ByteSize.text(Draft.mostBytes)
-      }
-    refuse("There is no room for it", "A message may have \(most).")
+  private mutating func insert(_ text: String) {
+    let isTooLong = composer.draft.byteCount + text.utf8.count > Draft.mostBytes
+    if isTooLong || !composer.edit({ $0.insert(text) }) { refuseAll() }
+  }
+
+  /// Says why nothing of a paste, or none of some files, was taken.
+  mutating func refuseAll() { refuse("There is no room for it", "A message may have \(most).") }
+
+  /// Says why a key was refused.
+  mutating func sayFull() { say("At most \(most)") }
+
+  private var most: String {
+    if let limit = composer.limit, composer.draft.byteCount < Draft.mostBytes / 2 {
+      return "\(limit) characters"
+    }
+    return ByteSize.text(Draft.mostBytes)
   }
 
   mutating func refuse(_ title: String, _ reason: String) {
@@ -88,7 +95,7 @@ extension ChatScreen {
 
   /// What was being written stays.
   private mutating func sendPaste(_ text: String, _ effects: inout [Effect]) {
-    if let limit = composer.limit, text.count > limit { return sayFull() }
+    if let limit = composer.limit, text.count > limit { return refuseAll() }
     for part in Draft(text).parts { send(part, answering: nil, &effects) }
   }
 }

@@ -98,7 +98,7 @@ extension ChatScreen {
     switch action {
     case .insert(let text):
       let clean = appearance.filter.clean(text)
-      if !composer.edit({ $0.insert(clean) }) { refuseInsert() }
+      if !composer.edit({ $0.insert(clean) }) { sayFull() }
       refreshTab()
     case .send(let text): sendChoice(text, &effects)
     case .press(let value):
@@ -109,10 +109,6 @@ extension ChatScreen {
       closeTab()
     case .filter(let text): editFilter { $0.replace(with: text) }
     }
-  }
-
-  private mutating func refuseInsert() {
-    if let limit = composer.limit { say("At most \(limit) characters") }
   }
 
   private mutating func sendChoice(_ text: String, _ effects: inout [Effect]) {

@@ -39,7 +39,7 @@ extension EndToEnd {
       try start()
       try tmux.wait(for: "› see [a b.png] 明日 👋")
       tmux.press("Enter")
-      try tmux.wait { $0.contains("│ see") && $0.contains("│ 明日 👋") }
+      try tmux.wait(for: "│ 明日 👋")
       #expect(Deadline().reaches { home.read("state/termchat/drafts/demo.jsonl").isEmpty })
     }
 
@@ -62,7 +62,7 @@ extension EndToEnd {
       try tmux.wait { !$0.contains("F1 help") }
       tmux.run("clear")
       try start()
-      tmux.press("Up")
+      tmux.press("C-p")
       try tmux.wait(for: "› sent once")
     }
 

@@ -33,7 +33,7 @@ struct AttachingTests {
     driver.chat(.composer(ComposerUpdate(attach: [picture])))
     driver.press("Left", "Left", "Left")
     driver.chat(.composer(ComposerUpdate(attach: [Attachment(path: "/b", bytes: 1)])))
-    #expect(draft.text == "[a.png][b]  ")
+    #expect(draft.text == "[b] [a.png] ")
     #expect(draft.tokens.count == 2)
   }
 

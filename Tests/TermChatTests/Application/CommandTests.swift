@@ -218,7 +218,7 @@ struct CommandTests {
     driver.type("sta")
     driver.press("Enter", "Enter")
     #expect(driver.screen.configuration.style.incomingBubble.name == "stacked")
-    driver.press("Up")
+    driver.press("Ctrl-p")
     #expect(text(driver) == "/bubbles stacked")
     driver.press("Ctrl-c")
     driver.type("/times")

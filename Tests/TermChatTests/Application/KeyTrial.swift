@@ -44,7 +44,8 @@ struct KeyTrial: Sendable {
 
 extension KeyTrial {
   static let all =
-    writing + recalling + searching + reading + message + selecting + banner + everywhere + panel
+    writing + recalling + completing + searching + reading + message + selecting + banner + tabs
+    + everywhere + panel
 
   private static let lines = "one two\nthree four  five\nsix"
 
@@ -209,5 +210,29 @@ extension KeyTrial {
     KeyTrial(.panel, .scrollPages(-1), keys: "F1", "PageDown", "PageDown"),
     KeyTrial(.panel, .scrollPages(1), keys: "F1"), KeyTrial(.panel, .accept, keys: "F1"),
     KeyTrial(.panel, .dismiss, keys: "F1"),
+  ]
+}
+
+extension KeyTrial {
+  private static let completing: [KeyTrial] = [
+    KeyTrial(.completion(.open), "/the", "Esc"),
+    KeyTrial(.completion, .completion(.accept)) { $0.type("/the") },
+    KeyTrial(.completion, .completion(.choose(-1))) { $0.type("/") },
+    KeyTrial(.completion, .completion(.choose(1))) { $0.type("/") },
+    KeyTrial(.completion, .dismiss) { $0.type("/") },
+  ]
+
+  private static let tabs: [KeyTrial] = [
+    KeyTrial(.composer, .removeAttachment) {
+      $0.chat(.composer(ComposerUpdate(attach: [TermChat.Attachment(path: "/a.png", bytes: 1)])))
+    },
+    KeyTrial(.tab, .tab(.move(rows: 0, columns: -1))) { $0.press("F4", "Right") },
+    KeyTrial(.tab, .tab(.move(rows: 0, columns: 1))) { $0.press("F4") },
+    KeyTrial(.tab, .tab(.move(rows: -1, columns: 0))) { $0.press("F4", "Down") },
+    KeyTrial(.tab, .tab(.move(rows: 1, columns: 0))) { $0.press("F4") },
+    KeyTrial(.tab, .tab(.accept)) { $0.press("F4") },
+    KeyTrial(.everywhere, .tab(.open("text"))) { $0.press("F4") },
+    KeyTrial(.everywhere, .tab(.open("attach"))) { _ in },
+    KeyTrial(.everywhere, .tab(.open("emoji"))) { _ in },
   ]
 }

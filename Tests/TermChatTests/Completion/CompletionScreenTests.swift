@@ -256,7 +256,7 @@ struct CompletionScreenTests {
     driver.type("first")
     driver.press("Enter")
     driver.type("@ada")
-    driver.press("Esc", "Enter", "Up")
+    driver.press("Esc", "Enter", "Ctrl-p")
     #expect(text(driver) == "@ada" && driver.screen.completionView == nil)
     driver.press("Up")
     #expect(text(driver) == "first")

@@ -36,7 +36,7 @@ struct BarShapeTests {
           3
           4                    ↵
         """)
-    driver.press("Ctrl-p", "Ctrl-p")
+    driver.press("Up", "Up", "Up")
     #expect(
       bar(driver) == """
         ────────────────────────
@@ -71,6 +71,7 @@ struct BarShapeTests {
   func busy() {
     var configuration = ChatScreenConfiguration()
     configuration.animates = true
+    configuration.tellsTyping = false
     var driver = ScreenDriver(24, 8, configuration: configuration)
     driver.chat(.composer(ComposerUpdate(isBusy: .set(true))))
     #expect(bar(driver) == "\(rule(24))\n› Sending…             ⠋")

@@ -141,10 +141,10 @@ struct ComposerEditingTests {
     #expect(field(1, 1, "abc") == ["›"])
     #expect(field(3, 3, "abc") == ["› c"])
     #expect(field(4, 9, "abc") == ["────", "› a", "  b", "  c"])
-    #expect(field(20, 1, "some words") == ["› some words"])
+    #expect(field(20, 1, "some words") == ["› some words       ↵"])
     #expect(
       field(20, 9, "some words that wrap") == [
-        "────────────────────", "› some words that", "  wrap",
+        "────────────────────", "› some words that", "  wrap             ↵",
       ])
     #expect(field(12, 9, "日本語の文 e\u{301}t") == ["────────────", "› 日本語の", "  文 ét"])
   }
@@ -193,7 +193,7 @@ struct HistoryScreenTests {
     var driver = driver()
     driver.type("make")
     driver.press(key)
-    #expect(driver.lines[7] == "› draft" && driver.screen.historySearch == nil)
+    #expect(driver.lines[7].hasPrefix("› draft   ") && driver.screen.historySearch == nil)
     #expect(driver.screen.focus == .composer && !driver.hasQuit)
   }
 

@@ -8,7 +8,7 @@ struct ScreenDriver {
   /// Whether the other side was told that a message is being written, in order.
   private(set) var typing: [Bool] = []
   private(set) var services: [Service] = []
-  /// Everything that was asked for.
+  /// Everything that was asked for, except for notices of typing.
   private(set) var effects: [Effect] = []
   private(set) var copied: [String] = []
   private(set) var opened: [String] = []
@@ -79,9 +79,13 @@ extension ScreenDriver {
     guard !hasQuit else { return }
     now = max(now, time)
     for effect in screen.handle(Batch(events, at: now)) {
+      if case .request(.typing(let on)) = effect {
+        typing.append(on)
+        continue
+      }
       effects.append(effect)
       switch effect {
-      case .request(.typing(let on)): typing.append(on)
+      case .serve(.remember): break
       case .serve(let service): services.append(service)
       case .request(let request): requests.append(request)
       case .tell(let change): changes.append(change)
