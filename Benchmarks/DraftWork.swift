@@ -24,7 +24,8 @@ struct DraftWork {
         for place in Place.allCases {
           var screen = Self.screen(text, columns, rows, place)
           let times = keys(&screen)
-          let label = "\(name), \(place.rawValue), \(columns)×\(rows)"
+          let size = Self.count(text) < Self.length ? " (\(Self.count(text)))" : ""
+          let label = "\(name)\(size), \(place.rawValue), \(columns)×\(rows)"
           table.add(label, Figure(times.median, "ms", .atMost(1)))
           if times.most > 2 * times.median { table.add("  the longest", Figure(times.most, "ms")) }
         }
@@ -42,7 +43,7 @@ extension DraftWork {
   ) -> ChatScreen {
     var screen = ChatScreen(
       configuration: ChatScreenConfiguration(), size: Size(rows: rows, columns: columns), at: start)
-    let draft = String(String(repeating: text, count: length / text.count + 1).prefix(length))
+    let draft = String(String(repeating: text, count: length / text.count + 1).prefix(count(text)))
     handle([.chat(.composer(ComposerUpdate(text: .set(draft))))], &screen)
     switch place {
     case .start: press("Alt-Home", &screen)
@@ -50,6 +51,11 @@ extension DraftWork {
     case .end: break
     }
     return screen
+  }
+
+  /// How many characters of such a text a draft may have, at most the length.
+  private static func count(_ text: String) -> Int {
+    min(length, (Draft.mostBytes - 1_000) / text.utf8.count * text.count)
   }
 
   private static func press(_ name: String, _ screen: inout ChatScreen) {
