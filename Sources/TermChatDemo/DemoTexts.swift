@@ -14,7 +14,9 @@ enum DemoTexts {
 
   static let composer = [
     ("ada", "@ and : offer people and emoji, / the commands, and Tab takes what is offered."),
-    ("linus", "Drop a file on the window and it goes along. C-x C-e opens your editor."),
+    ("linus", "Drop a file on the window and it goes along. F3 looks for one, F4 has all emoji."),
+    ("ada", "Alt-Enter is a new line, Ctrl-_ takes back, Ctrl-x Ctrl-e opens your editor."),
+    ("linus", "Up in an empty field edits your last message, Ctrl-r finds what you sent before."),
     ("ada", "Close the window in the middle of a word: it is there when you come back."),
   ]
 

@@ -115,11 +115,11 @@ extension LiveServices {
       do {
         let path = try paths.absolute(path)
         try NewFile(path: path).write(text)
-        return [.chat(.banner(Banner(.success, "Written", subtitle: path, id: "write")))]
+        return [.chat(.banner(Banner(.success, "Written", subtitle: path, id: "command")))]
       } catch {
         return [
           .chat(
-            .banner(Banner(.warning, "Not written", subtitle: "\(path): \(error)", id: "write")))
+            .banner(Banner(.warning, "Not written", subtitle: "\(path): \(error)", id: "command")))
         ]
       }
     }

@@ -70,7 +70,9 @@ extension ChatScreen {
   }
 
   /// The banner that keys may be for.
-  private var keyedBanner: ShownBanner? { searchLine == nil ? openBanner : nil }
+  private var keyedBanner: ShownBanner? {
+    isSearching || openTab != nil ? nil : openBanner
+  }
 
   /// What a key does because there is a banner.
   func bannerAction(for key: Key) -> Action? {

@@ -81,8 +81,18 @@ extension ChatScreen {
     composer.edit { $0.accept(completion, for: session, trigger, filter: filter) }
     // It would have gone over the limit.
     guard composer.draft.revision != before else { return }
-    if !completion.isPartial { completing.close(in: composer.draft) }
+    if !completion.isPartial {
+      completing.close(in: composer.draft)
+      spacedRevision = trigger.appendsSpace ? composer.draft.revision : nil
+    }
     followCompletion(.typing, &effects)
+  }
+
+  /// A space typed right behind a completion is the one that came with it.
+  mutating func hasSpace(_ character: Character) -> Bool {
+    defer { spacedRevision = nil }
+    return character == " " && spacedRevision == composer.draft.revision && !isSearching
+      && openTab == nil
   }
 
   /// False when there is none.

@@ -51,9 +51,11 @@ extension ChatScreen {
   private mutating func moveLine(_ step: Int) {
     guard composer.hasField else { return }
     measure()
-    if step < 0, composer.draft.isEmpty, composer.purpose == .message, editLastMessage() { return }
+    if step < 0, composer.draft.isEmpty, composer.purpose == .message, editMessage(before: nil) {
+      return
+    }
     if composer.draft.moveLine(step) { return }
-    if step < 0 { composer.leaveUnchangedEdit() }
+    if case .edit(let id) = composer.purpose { return goOn(from: id, step) }
     recall(step < 0 ? .older : .newer)
   }
 
@@ -68,12 +70,37 @@ extension ChatScreen {
     }
   }
 
-  /// False when there is none that can be edited.
-  private mutating func editLastMessage() -> Bool {
-    let message = conversation.timeline.entries.lazy.map(\.message).last { message in
-      let offer = MessageOffer(message: message, hotspots: [], me: conversation.me, canWrite: true)
-      return offer.allows(.edit) && !offer.allows(.retry)
+  /// From an edit in which nothing was changed to that of another message; from the newest one back
+  /// to what was being written.
+  private mutating func goOn(from id: String, _ step: Int) {
+    guard composer.isUnchangedEdit else { return }
+    if step < 0 {
+      editMessage(before: id)
+    } else if !editMessage(after: id) {
+      composer.leave()
     }
+  }
+
+  /// Edits the newest own message, or the one before another; false when there is none.
+  @discardableResult
+  private mutating func editMessage(before id: String?) -> Bool {
+    let entries = conversation.timeline.entries
+    let end = id.flatMap { id in entries.lastIndex { $0.message.id == id } } ?? entries.count
+    return edit(entries[..<end].lazy.map(\.message).last(where: canEdit))
+  }
+
+  private mutating func editMessage(after id: String) -> Bool {
+    let entries = conversation.timeline.entries
+    let index = entries.lastIndex { $0.message.id == id } ?? entries.count - 1
+    return edit(entries.dropFirst(index + 1).lazy.map(\.message).first(where: canEdit))
+  }
+
+  private func canEdit(_ message: Message) -> Bool {
+    let offer = MessageOffer(message: message, hotspots: [], me: conversation.me, canWrite: true)
+    return offer.allows(.edit) && !offer.allows(.retry)
+  }
+
+  private mutating func edit(_ message: Message?) -> Bool {
     guard let message else { return false }
     edit(message)
     return true

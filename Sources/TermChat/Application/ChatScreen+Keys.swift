@@ -21,7 +21,9 @@ extension ChatScreen {
       if action == .banner(.leave) { leaveBanner(by: key, &effects) }
     } else if key.code == .character(" "), key.modifiers.isEmpty, isAtButton {
       pressButton(&effects)
-    } else if hasField, case .character(let character) = key.code, key.modifiers.isEmpty {
+    } else if hasField, case .character(let character) = key.code, key.modifiers.isEmpty,
+      !hasSpace(character)
+    {
       edit { $0.insert(character) }
     }
   }

@@ -76,7 +76,8 @@ extension ChatScreen {
 
   private func emoji(named filter: String) -> [InputChoice] {
     let forms = appearance.filter.forms
-    return EmojiNames.matching(filter).filter { $0.isKnown(to: forms) }.map { emoji in
+    let found = filter.isEmpty ? EmojiNames.usualFirst : EmojiNames.matching(filter)
+    return found.filter { $0.isKnown(to: forms) }.map { emoji in
       let name = emoji.name.split(separator: "_").joined(separator: " ")
       return forms.ascii
         ? InputChoice(name, .insert(emoji.emoji))

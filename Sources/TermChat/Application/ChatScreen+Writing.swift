@@ -55,7 +55,7 @@ extension ChatScreen {
     switch composer.purpose {
     case .message: nil
     case .reply(let id): "Answer \(conversation.preview(of: id))"
-    case .edit: "Edit your message"
+    case .edit(let id): "Edit \(conversation.preview(of: id))"
     }
   }
 }

@@ -47,6 +47,8 @@ public struct ChatScreen: Sendable {
   var places: [Place] = []
   var errand: Errand?
   var completing = Completing()
+  /// The draft's, when a completion has put a space behind itself.
+  var spacedRevision: Int?
   var lastClick: Click?
   var isWindowFocused = true
   var typing = TypingNotice()

@@ -10,6 +10,10 @@ public enum EmojiNames {
     }
   }()
 
+  /// Those that people have short names for, then the others.
+  public static let usualFirst: [NamedEmoji] =
+    all.filter { !$0.aliases.isEmpty } + all.filter(\.aliases.isEmpty)
+
   // Unicode's blocks with emoji, in the order that pickers have them.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1F600...0x1F64F, 0x1F90C...0x1F9FF, 0x1F400...0x1F5FF, 0x1F300...0x1F3FF,

@@ -39,7 +39,7 @@ extension Composer {
   mutating func leave(ifAbout id: String) -> Bool { purpose.id == id && leave() }
 
   /// As `leave`, when it is an edit that changed nothing.
-  mutating func leaveUnchangedEdit() { if purpose.isEdit, draft.text == original { leave() } }
+  var isUnchangedEdit: Bool { purpose.isEdit && draft.text == original }
 
   /// Takes the edited text and puts back what was being written before; nil when blank.
   mutating func takeEdit() -> String? {

@@ -73,7 +73,9 @@ extension ComposerView {
     drawRows(on: &surface, in: parts)
     let field = parts.field
     surface.draw(
-      appearance.cells(prompt ?? appearance.symbols.prompt, appearance.theme.prompt),
+      appearance.cells(
+        prompt ?? appearance.symbols.prompt,
+        isTyped ? appearance.theme.prompt : appearance.theme.quiet),
       at: field.origin, in: field)
     guard composer.hasField else {
       return drawDisabled(on: &surface, in: field)

@@ -86,7 +86,7 @@ extension DraftLayout {
       while old < starts.count, starts[old].moved(by: growth) < last { old += 1 }
       hasMet =
         old < starts.count && last > end && starts[old].moved(by: growth) == last
-        && units[last.character - 1] != .nothing
+        && (last.character == 0 || units[last.character - 1] != .nothing)
       return hasMet || fresh.count > Self.patience && last > end
     }
     let next = hasMet ? old + 1 : starts.count

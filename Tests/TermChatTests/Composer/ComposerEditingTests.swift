@@ -56,7 +56,7 @@ struct ComposerEditingTests {
     #expect(text(driver) == "a long line\nab\nanother line")
   }
 
-  @Test("edits the last own message by Up in an empty field, and leaves it unchanged by Up")
+  @Test("edits the last own message by Up in an empty field, and leaves it unchanged by Down")
   func editLast() {
     var driver = ScreenDriver(60, 20)
     driver.play(
@@ -67,8 +67,11 @@ struct ComposerEditingTests {
       """)
     driver.press("Up")
     #expect(text(driver) == "First" && driver.screen.composer.purpose == .edit(id: "1"))
-    #expect(driver.row(of: "Edit your message") != nil)
+    #expect(driver.row(of: "Edit me: First") != nil)
+    // There is no older one.
     driver.press("Up")
+    #expect(text(driver) == "First" && driver.screen.composer.purpose == .edit(id: "1"))
+    driver.press("Down")
     #expect(text(driver).isEmpty && driver.screen.composer.purpose == .message)
     driver.press("Up")
     driver.type("!")

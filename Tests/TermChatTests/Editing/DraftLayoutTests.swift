@@ -51,6 +51,23 @@ struct DraftLayoutTests {
     }
   }
 
+  @Test("survives that all before a character of many glyphs is deleted", arguments: 1...5)
+  func wideStart(columns: Int) {
+    for cluster in ["क्षि", String(repeating: "क्", count: 100) + "क", "ᄀᄀᄀᄀᄀᄀ각"] {
+      for head in ["a", "a\n", "ab cd\n", cluster + "\n"] {
+        var draft = Draft(head + cluster + " tail")
+        draft.layOut(columns: columns, filter: GlyphFilter(), lines: 10_000)
+        draft.move(.start)
+        for _ in 0..<head.count {
+          draft.delete(.forward)
+          draft.layOut(columns: columns, filter: GlyphFilter(), lines: 10_000)
+          let found = (0..<draft.lineCount).map { draft.line($0).glyphs }
+          #expect(found == lines(of: draft, columns: columns, GlyphFilter()))
+        }
+      }
+    }
+  }
+
   @Test("gives every caret its own place, in order, inside the field")
   func places() {
     for seed: UInt64 in 0..<400 {
