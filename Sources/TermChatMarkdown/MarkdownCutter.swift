@@ -1,7 +1,7 @@
 /// Cuts a long source into pieces of about 4 KiB, best between two blocks.
 ///
-/// A piece's end depends on no more of the source than `longest` bytes from its beginning: what only
-/// grows at its end keeps its pieces. Linear time.
+/// A piece's end depends on no more of the source than `longest` bytes from its beginning: what
+/// only grows at its end keeps its pieces. Linear time.
 struct MarkdownCutter {
   /// What is shorter stays whole, as does the rest behind the last cut.
   private static let longest = 8_192

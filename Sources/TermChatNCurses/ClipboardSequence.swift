@@ -1,6 +1,7 @@
 /// OSC 52: has the terminal put text where its user pastes from.
 enum ClipboardSequence {
-  /// The most bytes of text: a sequence of 100,000 bytes then, beyond which hterm and others drop it.
+  /// The most bytes of text: a sequence of 100,000 bytes then, beyond which hterm and others drop
+  /// it.
   static let limit = 74_994
 
   /// Sets the clipboard and the primary selection.

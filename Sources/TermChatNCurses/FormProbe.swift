@@ -3,7 +3,8 @@ import TermChat
 /// Finds out which emoji a terminal draws as one: it writes some and asks where the cursor went.
 ///
 /// The answers come when they come; until then, and where none comes, the safe forms are shown.
-/// Only forms whose first scalar ncurses advances by as much can be learned: flags and U+FE0F can't.
+/// Only forms whose first scalar ncurses advances by as much can be learned: flags and U+FE0F
+/// can't.
 struct FormProbe: Sendable {
   private enum Form { case modified, joined }
 

@@ -101,7 +101,8 @@ extension NCursesTerminal {
     return new
   }
 
-  /// Gives the terminal back, stops the process until it is continued, and takes the terminal again.
+  /// Gives the terminal back, stops the process until it is continued, and takes the terminal
+  /// again.
   public func suspend() {
     release()
     Signal.stopProcess()

@@ -43,7 +43,8 @@ struct Screen {
   }
 
   /// Lets ncurses come back after `endwin`, without the `oc` that would reset the user's palette:
-  /// what it writes goes nowhere, and we write what takes the screen. The next frame is drawn whole.
+  /// what it writes goes nowhere, and we write what takes the screen. The next frame is drawn
+  /// whole.
   func comeBack(on device: TerminalDevice) {
     let descriptor = fileno(file)
     let saved = termchat_mute(descriptor)

@@ -2,7 +2,8 @@ import Glibc
 import Synchronization
 import TermChat
 
-/// Does what may wait for a disk, one thing after the other, on a thread that is there while needed.
+/// Does what may wait for a disk, one thing after the other, on a thread that is there while
+/// needed.
 final class Worker: Sendable {
   private struct Job {
     var key: String?

@@ -63,7 +63,7 @@ extension ChatScreen {
   /// The whole screen as it is at the last batch's instant.
   public func draw() -> Frame {
     var surface = Surface(size: size)
-    // Laid out once: it wraps the whole draft.
+    // Made once: an embedder's functions say what stands in it.
     let composerView = composerView
     let areas = areas(beside: composerView)
     drawTitle(on: &surface, in: areas.title)

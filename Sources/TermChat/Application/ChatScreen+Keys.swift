@@ -13,7 +13,7 @@ extension ChatScreen {
     if onBanner == nil, action != .dismiss { bannerFocus = nil }
     if action != .interrupt { quitDeadline = nil }
     if action != .message(.remove) { question = nil }
-    if !(action?.goesOn ?? hasField) { composer.draft.endRun() }
+    if !(action?.goesOn ?? hasField) { endRuns() }
     if begins {
       firstStroke = key
     } else if let action {
@@ -33,8 +33,16 @@ extension ChatScreen {
     firstStroke = nil
     let keys = configuration.keys
     let action = contexts.lazy.compactMap { keys.action(for: key, after: first, only: $0) }.first
-    composer.draft.endRun()
+    endRuns()
     if let action, allows(action) { perform(action, &effects) }
+  }
+
+  /// What is done next begins anew, in all lines that are edited.
+  private mutating func endRuns() {
+    composer.draft.endRun()
+    searchLine?.endRun()
+    historySearch?.endRun()
+    openTab?.filter.endRun()
   }
 
   /// In reading the key that gives the keys back does there what it does without a banner.

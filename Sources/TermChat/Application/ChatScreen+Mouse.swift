@@ -4,6 +4,7 @@ extension ChatScreen {
   private static let wheelRows = 3
 
   mutating func handle(_ mouse: Mouse, _ effects: inout [Effect]) {
+    if mouse.action.isPressing { firstStroke = nil }
     switch mouse.action {
     case .wheelUp: wheel(-Self.wheelRows, at: mouse.point)
     case .wheelDown: wheel(Self.wheelRows, at: mouse.point)
@@ -122,4 +123,8 @@ extension MessageBlock {
       areas.contains { $0.part == part && $0.rect.contains(place) }
     }
   }
+}
+
+extension Mouse.Action {
+  fileprivate var isPressing: Bool { self == .click || self == .rightClick || self == .press }
 }

@@ -56,7 +56,7 @@ extension ChatScreen {
     }
     forgetErrand()
     mustPage = true
-    focus = .conversation
+    setFocus(.conversation)
     show(scene.entries[match].message.id)
     view.centerMatch(match, in: scene)
     if wrapped { say(step > 0 ? "Searching on from the newest" : "Searching on from the oldest") }

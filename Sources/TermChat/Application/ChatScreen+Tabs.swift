@@ -50,12 +50,13 @@ extension ChatScreen {
   mutating func editFilter(_ change: (inout Draft) -> Void) {
     guard var filter = openTab?.filter else { return }
     change(&filter)
-    // What is typed to find something is never so long.
-    guard filter.characters.count <= SearchResult.longestQuery else { return }
+    let most = openTab?.longestFilter ?? 0
+    guard filter.characters.count <= most else { return say("At most \(most) characters") }
     let isOther = filter.text != openTab?.filter.text
     openTab?.filter = filter
     guard isOther else { return }
     openTab?.chosen = 0
+    openTab?.keepFitting()
     refreshTab()
   }
 

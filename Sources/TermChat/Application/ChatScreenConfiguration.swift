@@ -9,7 +9,8 @@ public struct ChatScreenConfiguration: Sendable {
   /// Bubbles, runs and labels.
   public var style: ConversationStyle
   public var keys: KeyMap
-  /// What completes words in the input bar, besides commands; of two with one prefix the last counts.
+  /// What completes words in the input bar, besides commands; of two with one prefix the last
+  /// counts.
   public var completers = Completer.standard
   /// What can be written behind a slash.
   public var commands = CommandMap.standard

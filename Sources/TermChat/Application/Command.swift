@@ -3,8 +3,8 @@ public struct Command: Sendable {
   /// Without the slash.
   public var name: String
   public var aliases: [String]
-  /// How help shows what stands behind it: `TEXT`, `NAME|FILE`; in brackets what may be left out; ""
-  /// where nothing does.
+  /// How help shows what stands behind it: `TEXT`, `NAME|FILE`; in brackets what may be left out;
+  /// "" where nothing does.
   public var argument: String
   public var help: String
   public var action: CommandAction

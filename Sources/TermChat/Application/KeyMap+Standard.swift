@@ -2,8 +2,7 @@ extension KeyMap {
   /// Readline's keys for writing, less's and vi's for reading.
   public static let standard = KeyMap(
     composer + history + completion + conversation + message + selection + search + banner + tab
-      + everywhere
-      + panel)
+      + everywhere + panel)
 
   private static let composer: [Binding] = [
     Binding(.composer, ["Enter"], .send, "send"),

@@ -22,8 +22,8 @@ public struct KeyMap: Sendable {
     public var action: Action
     public var help: String
 
-    /// `keys` by their names, as `Key(name:)` reads them, or two of them with a space between, to be
-    /// pressed one after the other; a name it doesn't know is bound to nothing.
+    /// `keys` by their names, as `Key(name:)` reads them, or two of them with a space between, to
+    /// be pressed one after the other; a name it doesn't know is bound to nothing.
     public init(_ context: Context, _ keys: [String], _ action: Action, _ help: String) {
       self.context = context
       self.keys = keys

@@ -27,6 +27,19 @@ extension OpenTab {
     chosen = min(chosen, max(0, choices.count - 1))
   }
 
+  /// Keeps of an older listing what goes on from the filter: no other file may be taken meanwhile.
+  mutating func keepFitting() {
+    guard isFiles else { return }
+    let typed = filter.text
+    show(choices.filter { $0.goesOn(from: typed) })
+  }
+
+  /// In characters.
+  var longestFilter: Int { isFiles ? Self.longestPath : SearchResult.longestQuery }
+
+  // Linux's PATH_MAX.
+  private static let longestPath = 4_096
+
   var accepted: InputChoice? { choices.indices.contains(chosen) ? choices[chosen] : nil }
 
   /// What stands in the filter's line while it is empty.
@@ -51,5 +64,15 @@ extension OpenTab {
     case .choices: break
     }
     return view
+  }
+}
+
+extension InputChoice {
+  fileprivate func goesOn(from typed: String) -> Bool {
+    switch action {
+    case .attach(let path): path.hasPrefix(typed)
+    case .filter(let path): path.hasPrefix(typed) && path != typed
+    case .insert, .send, .press: false
+    }
   }
 }

@@ -1,4 +1,5 @@
-/// A session that the user closed, or that ended well: it stays closed until its prefix is typed anew.
+/// A session that the user closed, or that ended well: it stays closed until its prefix is typed
+/// anew.
 struct ClosedSession: Hashable, Sendable {
   private let prefix: String
   private var start: Int

@@ -1,6 +1,6 @@
 extension Completer {
-  /// `:` and the name of an emoji, which comes in the place of both; two letters at the least, so that
-  /// `:)` and `10:30` mean nothing else than before.
+  /// `:` and the name of an emoji, which comes in the place of both; two letters at the least, so
+  /// that `:)` and `10:30` mean nothing else than before.
   public static let emoji = Completer(.emoji, .known { $1.emoji($0) })
 
   /// What a chat has: people, tags, emoji. Commands are completed besides.

@@ -1,5 +1,6 @@
 extension Completer {
-  /// `@` and the participants, found by name and id: who wrote last comes first, the local user last.
+  /// `@` and the participants, found by name and id: who wrote last comes first, the local user
+  /// last.
   public static let people = Completer(
     CompletionTrigger("@", role: .mention), .listed(\.people))
 }

@@ -1,14 +1,14 @@
 /// Completing as it goes: what is typed, what is offered, what is chosen.
 ///
-/// A session begins while its prefix is typed, goes on with every change behind it, and ends when the
-/// caret leaves it.
-public struct Completing: Sendable {
+/// A session begins while its prefix is typed, goes on with every change behind it, and ends when
+/// the caret leaves it.
+struct Completing: Sendable {
   /// Nil while nothing is completed.
-  public private(set) var session: CompletionSession?
+  private(set) var session: CompletionSession?
   /// The best first.
-  public private(set) var offers: [Completion] = []
+  private(set) var offers: [Completion] = []
   /// The index of the one that a key accepts.
-  public private(set) var chosen = 0
+  private(set) var chosen = 0
   /// The first one that a list shows.
   private(set) var first = 0
   private var completer: Completer?
@@ -18,24 +18,22 @@ public struct Completing: Sendable {
   private var closed: ClosedSession?
 
   /// Nobody goes through more of them.
-  public static let mostOffers = 100
+  static let mostOffers = 100
   /// So many are shown at once; InputBarAccessoryView's number.
-  public static let mostRows = 3
-
-  public init() {}
+  static let mostRows = 3
 }
 
 extension Completing {
   /// There is something to show.
-  public var isOpen: Bool { session != nil && (isLooking || !offers.isEmpty) }
+  var isOpen: Bool { session != nil && (isLooking || !offers.isEmpty) }
 
   /// Somebody was asked and hasn't answered.
-  public var isLooking: Bool { awaited != nil }
+  var isLooking: Bool { awaited != nil }
 
   /// Nothing goes on, and nothing is remembered of what did.
   var isIdle: Bool { session == nil && closed == nil }
 
-  public var accepted: Completion? { offers.indices.contains(chosen) ? offers[chosen] : nil }
+  var accepted: Completion? { offers.indices.contains(chosen) ? offers[chosen] : nil }
 
   /// The chosen one stands in the text already.
   var isTypedInFull: Bool { session != nil && accepted?.text == session?.filter }

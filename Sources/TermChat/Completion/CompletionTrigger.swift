@@ -2,8 +2,8 @@
 ///
 /// A prefix counts at the start of the text, or behind white space, an opening bracket or a quote:
 /// never inside a word or an address. It reaches up to the caret, over at most `mostSpaces` spaces
-/// and no line end, and the caret stands at the end of a word. Of several prefixes before the caret the right-most counts, of those that begin
-/// at one place the longest.
+/// and no line end, and the caret stands at the end of a word. Of several prefixes before the caret
+/// the right-most counts, of those that begin at one place the longest.
 public struct CompletionTrigger: Sendable {
   /// One character or several; an empty one begins nothing.
   public let prefix: String

@@ -1,4 +1,5 @@
-/// Paths of files, where a pasted text is nothing else: as files come that are dropped on a terminal.
+/// Paths of files, where a pasted text is nothing else: as files come that are dropped on a
+/// terminal.
 struct PastedPaths: Hashable, Sendable {
   /// Absolute ones, and `file://` addresses as they are.
   let paths: [String]

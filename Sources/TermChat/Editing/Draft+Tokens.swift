@@ -10,7 +10,8 @@ extension Draft {
     tokens.contains { $0.attachment != nil && $0.range.overlaps(range) }
   }
 
-  /// What a motion deletes, and what is left of the token there: it goes whole, or by its last word.
+  /// What a motion deletes, and what is left of the token there: it goes whole, or by its last
+  /// word.
   func deletion(_ motion: Motion) -> (range: Range<Int>, rest: DraftToken?) {
     switch motion {
     case .backward:

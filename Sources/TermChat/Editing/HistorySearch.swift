@@ -27,6 +27,8 @@ extension HistorySearch {
     if query.isEmpty || isMissing { match = nil }
   }
 
+  mutating func endRun() { query.endRun() }
+
   /// Goes to the next older entry of another text, with -1 to a newer one.
   mutating func go(back step: Int, in entries: [String]) {
     guard let index, !query.isEmpty else { return }

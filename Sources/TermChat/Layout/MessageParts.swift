@@ -1,7 +1,8 @@
 /// The sizes of the seven parts of a message, from which their places follow (MessageKit's cell).
 ///
 /// From top to bottom: cell top label, message top label, bubble, message bottom label, cell bottom
-/// label; beside them the avatar, and the accessory on the other side. What has no rows isn't there.
+/// label; beside them the avatar, and the accessory on the other side. What has no rows isn't
+/// there.
 public struct MessageParts: Hashable, Sendable {
   /// Of the whole row.
   public var columns: Int

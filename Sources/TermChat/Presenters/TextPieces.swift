@@ -2,9 +2,9 @@ internal import Glibc
 
 /// Cuts a long text, so that only what is seen of it must be laid out.
 ///
-/// A cut is made at the first line end after `enough` bytes, or where a word or at least a character
-/// ends before `most`. What lies before a cut says where it is: a text that grows at its end keeps
-/// its earlier pieces.
+/// A cut is made at the first line end after `enough` bytes, or where a word or at least a
+/// character ends before `most`. What lies before a cut says where it is: a text that grows at its
+/// end keeps its earlier pieces.
 enum TextPieces {
   static let enough = 4_096
   /// Texts of no more bytes aren't cut.

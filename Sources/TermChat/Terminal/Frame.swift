@@ -9,7 +9,8 @@ public struct Frame: Equatable, Sendable {
   public var wantsMouse: Bool
   /// The colours that pictures have in place of the terminal's own; nil where nothing is known.
   public var window: Style?
-  /// Another number where another theme is worn: with few colours each theme has a choice of its own.
+  /// Another number where another theme is worn: with few colours each theme has a choice of its
+  /// own.
   public var look: Int
 
   public init(

@@ -1,4 +1,5 @@
-/// Makes keys, mouse actions, pastes and answers of the bytes a terminal sends, however they are cut.
+/// Makes keys, mouse actions, pastes and answers of the bytes a terminal sends, however they are
+/// cut.
 ///
 /// Pure: an Esc alone is told from the start of a sequence by the instants given. What isn't known
 /// is swallowed whole and never comes out as text. A mark joins its base when one read brings both.

@@ -20,7 +20,8 @@ struct Cluster {
 /// Divides safe, composed scalars into clusters.
 ///
 /// Not Swift's `Character`: it makes one of क्षि or กำ, which every terminal draws in two or three
-/// columns, and ncurses advances by the first scalar alone. One spacing scalar a cluster is what all agree on.
+/// columns, and ncurses advances by the first scalar alone. One spacing scalar a cluster is what
+/// all agree on.
 struct ClusterReader {
   private let scalars: [Unicode.Scalar]
   private var position = 0

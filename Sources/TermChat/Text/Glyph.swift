@@ -1,10 +1,11 @@
 /// One grapheme cluster in the form the screen shows it: one to five scalars in one or two columns.
 ///
 /// Only `GlyphFilter` makes glyphs of outside text, so whatever can be drawn has passed the filter.
-/// Flat memory (16 bytes): a grid of cells is copied and compared without touching a reference count.
+/// Flat memory (16 bytes): a grid of cells is copied and compared without touching a reference
+/// count.
 public struct Glyph: Hashable, Sendable {
-  // Scalars of 21 bits each, unused places 0: three in the first word, two and the width (in the top
-  // two bits) in the second. Five is what ncurses' `cchar_t` holds.
+  // Scalars of 21 bits each, unused places 0: three in the first word, two and the width (in the
+  // top two bits) in the second. Five is what ncurses' `cchar_t` holds.
   private var head: UInt64
   private var tail: UInt64
 

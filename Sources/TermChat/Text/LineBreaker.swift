@@ -1,7 +1,7 @@
 /// Wraps text to lines of at most `columns`.
 ///
-/// Lines break after spaces, which hang at the edge unseen, after hyphens between letters and beside
-/// ideographs as kinsoku allows; a word longer than a line after a slash, else at the edge.
+/// Lines break after spaces, which hang at the edge unseen, after hyphens between letters and
+/// beside ideographs as kinsoku allows; a word longer than a line after a slash, else at the edge.
 public struct LineBreaker: Sendable {
   public let columns: Int
 

@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-  /// Columns of the scalar alone, as `wcwidth` of glibc 2.36 counts them; 0 joins what is before it.
+  /// Columns of the scalar alone, as `wcwidth` of glibc 2.36 counts them; 0 joins what is before
+  /// it.
   var columns: UInt8 {
     if value < 0x300 { return 1 }
     if WideScalars.contains(value) { return 2 }

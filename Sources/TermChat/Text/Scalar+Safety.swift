@@ -1,7 +1,9 @@
 extension Unicode.Scalar {
-  /// Needs neither filter nor composition when the next scalar is of this kind too; 0 means unknown.
+  /// Needs neither filter nor composition when the next scalar is of this kind too; 0 means
+  /// unknown.
   ///
-  /// Every one is its own NFC, assigned since Unicode 14 at the latest and visible; a test proves it.
+  /// Every one is its own NFC, assigned since Unicode 14 at the latest and visible; a test proves
+  /// it.
   @inline(__always)
   var simpleColumns: UInt8 {
     switch value {

@@ -31,7 +31,8 @@ public struct Theme: Hashable, Sendable {
   public var panelKey: Style
   /// Text and background of the whole screen; plain for the terminal's own colours.
   public var ground = Style.plain
-  /// The texts of banners are moved to this contrast (1…21, WCAG's ratio); 1 leaves them as they are.
+  /// The texts of banners are moved to this contrast (1…21, WCAG's ratio); 1 leaves them as they
+  /// are.
   public var minimumContrast = 1.0
   private var rest = Boxed.boxed(Rest())
 

@@ -1,6 +1,7 @@
 /// How a day is written: text with the fields of strftime that a day has.
 ///
-/// `%A` Monday, `%a` Mon, `%b` Mar, `%d` 03, `%e` 3, `%m` 03, `%Y` 2025, `%y` 25, `%%` a per cent sign.
+/// `%A` Monday, `%a` Mon, `%b` Mar, `%d` 03, `%e` 3, `%m` 03, `%Y` 2025, `%y` 25, `%%` a per cent
+/// sign.
 public struct DateFormat: Hashable, Sendable {
   public let text: String
   private let pieces: [Piece]

@@ -46,8 +46,8 @@ extension DateNames {
   }
 
   /// A date and a time as they are told at another (MessageKit's five tiers): `Today, 15:04`,
-  /// `Yesterday, 15:04`, in the same week `Monday 15:04`, in the same year `Mon, 3 Mar, 15:04`, else
-  /// `Mar 3, 2025, 15:04`.
+  /// `Yesterday, 15:04`, in the same week `Monday 15:04`, in the same year `Mon, 3 Mar, 15:04`,
+  /// else `Mar 3, 2025, 15:04`.
   public func text(_ time: LocalTime, at now: LocalTime) -> String {
     let days = now.dayNumber - time.dayNumber
     let clock = clock(time)

@@ -97,6 +97,35 @@ struct InputTabTests {
     #expect(driver.screen.openTab == nil)
   }
 
+  @Test("offer of an older listing only what goes on from the filter")
+  func stale() {
+    var driver = driver()
+    driver.press("F3")
+    let found = [
+      Completion("docs/", isPartial: true), Completion("a.png"), Completion("do.txt"),
+    ]
+    driver.handle(
+      [.completed(CompletionAnswer(CompletionQuery(prefix: "attach", filter: ""), found))],
+      at: driver.now)
+    driver.type("do")
+    #expect(driver.screen.openTab?.choices.map(\.label) == ["docs/", "do.txt"])
+    driver.press("Ctrl-u")
+    driver.paste("/x/y.txt")
+    driver.press("Enter")
+    #expect(driver.services.last == .attach(paths: ["/x/y.txt"], pasted: nil))
+  }
+
+  @Test("take paths as long as there are, and say when one is longer")
+  func longPath() {
+    var driver = driver()
+    driver.press("F3")
+    let path = "/" + String(repeating: "x", count: 4_095)
+    driver.paste(path)
+    driver.type("y")
+    #expect(driver.screen.openTab?.filter.text == path)
+    #expect(driver.screen.hint?.text == "At most 4096 characters")
+  }
+
   @Test("attach what is typed where no host answers")
   func path() {
     var driver = driver()

@@ -1,7 +1,7 @@
 /// The loaded messages as a text for people, or as lines that replay.
 ///
-/// What people read is clean: nothing in it does anything to a terminal. JSON lines hold the texts as
-/// they came, escaped.
+/// What people read is clean: nothing in it does anything to a terminal. JSON lines hold the texts
+/// as they came, escaped.
 struct Transcript: Sendable {
   enum Format: String, Hashable, Sendable, CaseIterable {
     case text = "txt"
