@@ -25,7 +25,7 @@ extension Editor {
     do throws(EditorFailure) {
       let (program, arguments) = try command
       let file = try EditorFile(text, in: environment)
-      let end = try run(program, arguments + [file.path], on: device, signals: signals)
+      let end = try run(program, arguments, file, on: device, signals: signals)
       defer { giveBack(device) }
       return outcome(of: end, program, file, text)
     } catch {
@@ -50,13 +50,15 @@ extension Editor {
   }
 
   private func run(
-    _ program: Program, _ arguments: [String], on device: TerminalDevice, signals: SignalPipe
+    _ program: Program, _ arguments: [String], _ file: EditorFile, on device: TerminalDevice,
+    signals: SignalPipe
   ) throws(EditorFailure) -> ForegroundProgram.End {
     do {
       var running = try ForegroundProgram(
-        program, arguments, on: device.descriptor, signals: signals)
+        program, arguments + [file.path], on: device.descriptor, signals: signals)
       return running.wait()
     } catch {
+      file.remove()
       throw .notStarted(error)
     }
   }

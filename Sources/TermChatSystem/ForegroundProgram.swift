@@ -37,7 +37,7 @@ extension ForegroundProgram {
     while true {
       var status: Int32 = 0
       let found = waitpid(child, &status, WNOHANG | WUNTRACED)
-      if found < 0, errno != EINTR { return End(status: 127, wasAskedToEnd: wasAskedToEnd) }
+      if found < 0, errno != EINTR { return end(127 << 8) }
       if found == child, status & 0xFF == 0x7F {
         stopTogether()
       } else if found == child {
@@ -48,7 +48,9 @@ extension ForegroundProgram {
     }
   }
 
-  private func end(_ status: Int32) -> End {
+  /// Signals that came meanwhile were for it, or are told by its end.
+  private mutating func end(_ status: Int32) -> End {
+    if signals.drain().contains(where: \.asksToEnd) { wasAskedToEnd = true }
     let signal = status & 0x7F
     return End(
       status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, wasAskedToEnd: wasAskedToEnd)
@@ -74,14 +76,21 @@ extension ForegroundProgram {
   }
 
   private mutating func hear(_ signal: Signal) {
-    switch signal {
-    case .terminate, .hangUp:
-      wasAskedToEnd = true
-      killDeadline = clock.now + Self.patience
-      kill(child, signal.number)
-      goOn()
-    // The terminal's keys are its own, and its size is looked at afterwards.
-    case .interrupt, .quit, .stop, .resume, .resize, .child: break
+    guard signal.asksToEnd else { return }
+    wasAskedToEnd = true
+    killDeadline = clock.now + Self.patience
+    kill(child, signal.number)
+    goOn()
+  }
+}
+
+extension Signal {
+  /// It was sent to this process, too.
+  fileprivate var asksToEnd: Bool {
+    switch self {
+    case .terminate, .hangUp: true
+    // The terminal's keys are the program's own, and its size is looked at afterwards.
+    case .interrupt, .quit, .stop, .resume, .resize, .child: false
     }
   }
 }

@@ -2,26 +2,26 @@ import Glibc
 import TermChat
 
 /// What was sent in a conversation, on disk: a JSON string a line, the newest last.
-public struct HistoryFile: Sendable {
+struct HistoryFile: Sendable {
   /// So many are read, the newest ones.
-  public static let mostRead = 10_000
+  static let mostRead = 10_000
   // Bytes that are read: what so many usually take, and what a start may cost.
   private static let mostBytes = 4 << 20
 
   private let file: StateFile
 
   /// Nil without a place to keep it.
-  public init?(conversation: String, environment: [String: String]) {
+  init?(conversation: String, environment: [String: String]) {
     guard let file = StateFile("history", of: conversation, in: environment) else { return nil }
     self.file = file
   }
 }
 
 extension HistoryFile {
-  public var path: String { file.path }
+  var path: String { file.path }
 
   /// Oldest first; lines that are none are passed over. A file that has grown long is made short.
-  public func read() -> [String] {
+  func read() -> [String] {
     guard let (bytes, isCut) = tail() else { return [] }
     var lines = bytes.split(separator: 0x0A)
     // The first one may have lost its beginning.
@@ -31,16 +31,24 @@ extension HistoryFile {
     return texts
   }
 
-  /// Adds a text with one write, so that several processes can.
-  public func append(_ text: String) throws(SystemError) {
-    let lock = file.lock(LOCK_SH)
-    defer { if let lock { close(lock) } }
-    let log = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  /// Adds a text, behind whatever another process adds or makes short meanwhile.
+  func append(_ text: String) throws(SystemError) {
+    guard let lock = file.lock(LOCK_EX) else { throw SystemError("lock \(file.path)") }
+    defer { close(lock) }
+    let log = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard log >= 0 else { throw SystemError("write \(file.path)") }
     defer { close(log) }
-    guard (JSON.string(text).text + "\n").withBytes({ Descriptor.write($0, to: log) }) else {
+    let line = (Self.isTorn(log) ? "\n" : "") + JSON.string(text).text + "\n"
+    guard line.withBytes({ Descriptor.write($0, to: log) }) else {
       throw SystemError("write \(file.path)")
     }
+  }
+
+  /// Its last line has no end: a process or a disk came to its own in the midst of it.
+  private static func isTorn(_ log: Int32) -> Bool {
+    let end = lseek(log, 0, SEEK_END)
+    var last: UInt8 = 0
+    return end > 0 && pread(log, &last, 1, end - 1) == 1 && last != 0x0A
   }
 
   /// The last bytes of the file, and whether there are more before them.

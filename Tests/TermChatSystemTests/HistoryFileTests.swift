@@ -28,6 +28,21 @@ import Testing
     #expect(try file().read() == ["a"])
   }
 
+  @Test func aLineThatWasCutSpoilsNoOther() throws {
+    _ = try file()
+    _ = directory.file("termchat/history/tea.jsonl", Array("\"a\"\n\"cu".utf8))
+    try file().append("b")
+    try file().append("c")
+    #expect(try file().read() == ["a", "b", "c"])
+  }
+
+  @Test func whatCantBeLockedIsNotAddedTo() throws {
+    _ = try file()
+    mkdir(directory.path + "/termchat/history/tea.jsonl.lock", 0o700)
+    #expect(throws: SystemError.self) { try file().append("b") }
+    #expect(try file().read() == [])
+  }
+
   @Test func theNewestCountAndALongFileIsMadeShort() throws {
     let file = try file()
     let lines = (0..<25_000).map { "\"\($0)\"\n" }.joined()

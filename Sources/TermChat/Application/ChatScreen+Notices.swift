@@ -8,7 +8,8 @@ extension ChatScreen {
     guard configuration.tellsTyping else { return }
     if effects[start...].contains(where: \.isSending) {
       typing.sent()
-    } else if effects.last == .quit {
+    } else if effects[start...].contains(where: \.mayEnd) {
+      // Nothing is told while another program has the terminal, nor after the end.
       if typing.stopped() != nil { effects.insert(.request(.typing(on: false)), at: start) }
     } else if !isWritingMessage {
       tell(typing.stopped(), &effects)

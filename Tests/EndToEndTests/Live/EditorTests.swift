@@ -7,8 +7,10 @@ extension EndToEnd {
     private let home = Home()
 
     /// A chat whose editor is a script of the shell; `$1` is the file.
-    private func chat(_ script: String, arguments: String = "replay /dev/null") throws -> Tmux {
-      let editor = home.file("editor with blanks", "#!/bin/sh\necho editing\n\(script)\n".utf8)
+    private func chat(
+      _ script: String, arguments: String = "replay /dev/null", shell: String = "/bin/sh"
+    ) throws -> Tmux {
+      let editor = home.file("editor with blanks", "#!\(shell)\necho editing\n\(script)\n".utf8)
       chmod(editor, 0o700)
       symlink(editor, home.path + "/edit")
       let tmux = try Tmux(
@@ -61,6 +63,22 @@ extension EndToEnd {
       let tmux = try chat(end)
       try compose(tmux, "a draft")
       try tmux.wait { $0.contains(complaint) && $0.contains("› a draft") }
+      try expectWhole(tmux)
+    }
+
+    @Test func whatCantBeStartedLeavesNoFile() throws {
+      let tmux = try chat("", shell: "/no/such/shell")
+      try compose(tmux, "a draft")
+      try tmux.wait { $0.contains("The draft is as it was") && $0.contains("› a draft") }
+      try expectWhole(tmux)
+    }
+
+    @Test func whatInterruptsItInterruptsNothingElse() throws {
+      let tmux = try chat("sleep 30")
+      try compose(tmux, "a draft")
+      try tmux.wait(for: "editing")
+      tmux.press("C-c")
+      try tmux.wait { $0.contains("ended by signal 2") && $0.contains("› a draft") }
       try expectWhole(tmux)
     }
 

@@ -54,6 +54,19 @@ struct TypingNoticeTests {
     #expect(driver.hasQuit)
   }
 
+  @Test("ends before another program has the terminal")
+  func leaves() {
+    var driver = driver()
+    driver.type("h")
+    driver.handle([.suspendAsked], at: driver.now)
+    #expect(driver.takeTyping() == [true, false])
+    driver.type("i")
+    driver.press("Ctrl-x", "Ctrl-e")
+    #expect(driver.takeTyping() == [true, false])
+    driver.wait(5_000)
+    #expect(driver.takeTyping() == [])
+  }
+
   @Test("isn't given for commands, blanks, edits, moves, and what others put there")
   func silent() {
     var driver = driver()
