@@ -75,7 +75,7 @@ extension LiveServices {
 
 extension LiveServices {
   private func find(_ query: CompletionQuery) {
-    if query.prefix == PathCompleter.prefix {
+    if query.prefix == CompletionQuery.paths {
       let completer = PathCompleter(environment: environment)
       completions.perform(query.prefix) {
         [.completed(CompletionAnswer(query, completer.completions(of: query.filter)))]
@@ -88,7 +88,7 @@ extension LiveServices {
     }
   }
 
-  private func keep(_ update: ComposerUpdate) {
+  private func keep(_ update: DraftUpdate) {
     guard let drafts else { return }
     keeping.perform("draft") {
       do {

@@ -24,8 +24,8 @@ import Testing
 
   @Test func theDraftAndTheHistoryComeBackInTheNextSession() {
     let first = services()
-    first.perform(.keep(ComposerUpdate(text: .set("old"))))
-    first.perform(.keep(ComposerUpdate(text: .set("new"))))
+    first.perform(.keep(DraftUpdate(text: .set("old"))))
+    first.perform(.keep(DraftUpdate(text: .set("new"))))
     first.perform(.remember("sent"))
     first.finish()
     #expect(first.keepsDraft)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func withoutAConversationNothingIsKept() {
     let services = services(conversation: nil)
-    services.perform(.keep(ComposerUpdate(text: .set("draft"))))
+    services.perform(.keep(DraftUpdate(text: .set("draft"))))
     services.perform(.remember("sent"))
     services.finish()
     #expect(!services.keepsDraft)
