@@ -9,7 +9,7 @@ import Testing
 
   private func services(
     conversation: String? = "tea", readsHistory: Bool = true,
-    complete: LiveServices.Completer? = nil
+    complete: LiveServices.CompletionFinder? = nil
   ) -> LiveServices {
     LiveServices(
       environment: ["HOME": directory.path, "XDG_STATE_HOME": directory.path + "/state"],
@@ -34,6 +34,13 @@ import Testing
     #expect(second.history == [])
     #expect(services(conversation: "other").history == [])
     #expect(services().history == ["sent"])
+  }
+
+  @Test func theDraftIsKeptBeforeTheProcessIsStopped() {
+    let services = services()
+    services.perform(.keep(DraftUpdate(text: .set("draft"))))
+    services.finishKeeping()
+    #expect(PlainFile.exists(directory.path + "/state/termchat/drafts/tea.jsonl"))
   }
 
   @Test func withoutAConversationNothingIsKept() {
@@ -63,6 +70,21 @@ import Testing
     let own = CompletionQuery(prefix: "!", filter: "x")
     services.perform(.complete(own))
     #expect(events(services) == [.completed(CompletionAnswer(own, [Completion("x!")]))])
+  }
+
+  @Test func whatNobodyCompletesIsAnsweredToo() {
+    let services = services()
+    let query = CompletionQuery(prefix: "!", filter: "x")
+    services.perform(.complete(query))
+    #expect(events(services) == [.completed(CompletionAnswer(query, []))])
+  }
+
+  @Test func aFileIsWholeAtTheEnd() {
+    let services = services()
+    let text = String(repeating: "x", count: 20_000_000)
+    services.perform(.write(path: "~/chat.md", text: text))
+    services.finish()
+    #expect(contents(of: directory.path + "/chat.md").utf8.count == text.utf8.count)
   }
 
   @Test func aNewFileIsToldWithItsPath() {
