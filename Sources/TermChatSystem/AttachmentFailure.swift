@@ -1,7 +1,7 @@
 import TermChat
 
 /// Why a file can't be sent.
-public enum AttachmentFailure: Error, Hashable, Sendable {
+enum AttachmentFailure: Error, Hashable, Sendable {
   /// Empty, too long, or not UTF-8 once its escapes are read.
   case notPath
   /// An address on another computer.
@@ -25,7 +25,7 @@ extension AttachmentFailure {
 }
 
 extension AttachmentFailure: CustomStringConvertible {
-  public var description: String {
+  var description: String {
     switch self {
     case .notPath: "not a path"
     case .elsewhere(let host): "on another computer, \(host)"

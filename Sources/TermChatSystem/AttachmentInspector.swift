@@ -1,24 +1,24 @@
 import Glibc
-public import TermChat
+import TermChat
 
 /// Looks whether a file can be sent, without opening it.
 ///
 /// A file of a network that is away may keep it waiting for ever, so it is asked on a thread.
-public struct AttachmentInspector: Sendable {
-  /// The most bytes of one file: what chats of our day take.
-  public static let mostBytes: Int64 = 100 << 20
+struct AttachmentInspector: Sendable {
+  /// The most bytes of one file, 100 MB: what chats of our day take.
+  static let mostBytes: Int64 = 100_000_000
 
   private let paths: UserPath
 
   /// Relative paths start from `folder`, or where the process stands.
-  public init(
+  init(
     environment: [String: String] = ProcessEnvironment.current, folder: String? = nil
   ) {
     paths = UserPath(environment: environment, folder: folder)
   }
 
   /// The file that `path` leads to: absolute, `~/…`, relative or a `file://` address.
-  public func inspect(_ path: String) throws(AttachmentFailure) -> Attachment {
+  func inspect(_ path: String) throws(AttachmentFailure) -> Attachment {
     let path = try paths.absolute(path)
     var status = stat()
     guard stat(path, &status) == 0 else { throw Self.failure(errno) }
@@ -59,7 +59,7 @@ extension AttachmentInspector {
     if pasted != nil, failures.contains(where: \.failure.isNoFile) { return [] }
     var events: [Event] = []
     if !files.isEmpty {
-      events.append(.chat(.composer(ComposerUpdate(attach: files, replacing: pasted))))
+      events.append(.drafted(DraftUpdate(attach: files, replacing: pasted)))
     }
     if !failures.isEmpty { events.append(.chat(.banner(Self.warning(of: failures)))) }
     return events

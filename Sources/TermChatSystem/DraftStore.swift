@@ -1,28 +1,28 @@
 import Glibc
-public import TermChat
+import TermChat
 
 /// What is being written in a conversation, on disk: a `composer` line of the protocol.
 ///
 /// Each process in a conversation has a file of its own, which it locks for as long as it lives.
-public final class DraftStore: Sendable {
+final class DraftStore: Sendable {
   private let file: StateFile
   private let lock: Int32
 
   // Windows on one conversation; nobody writes in more at once.
   private static let slots = 16
 
-  /// Takes the first file that no other process has; nil without a place to keep one.
-  public init?(conversation: String, environment: [String: String]) {
-    for slot in 1...Self.slots {
-      let suffix = slot == 1 ? "" : ".\(slot)"
-      guard let file = StateFile("drafts", of: conversation, slot: suffix, in: environment) else {
-        return nil
-      }
-      if let lock = file.lock(LOCK_EX | LOCK_NB) {
-        self.file = file
-        self.lock = lock
-        return
-      }
+  /// Takes the first file that no other process has and a draft is in, else the first that no other
+  /// has; nil without a place to keep one.
+  init?(conversation: String, environment: [String: String]) {
+    let files = (1...Self.slots).compactMap { slot in
+      StateFile(
+        "drafts", of: conversation, slot: slot == 1 ? "" : ".\(slot)", in: environment)
+    }
+    for file in files.filter({ PlainFile.exists($0.path) }) + files {
+      guard let lock = file.lock(LOCK_EX | LOCK_NB) else { continue }
+      self.file = file
+      self.lock = lock
+      return
     }
     return nil
   }
@@ -32,20 +32,20 @@ public final class DraftStore: Sendable {
 
 extension DraftStore {
   /// Where it is kept.
-  public var path: String { file.path }
+  var path: String { file.path }
 
-  public func keep(_ update: ComposerUpdate) throws(SystemError) {
+  func keep(_ update: DraftUpdate) throws(SystemError) {
     if update.text == .clear, update.attach.isEmpty { return file.remove() }
-    try file.write(WireEncoder().encode(.composer(update)) + "\n")
+    try file.write(WireEncoder().encode(.draft(update)) + "\n")
   }
 
   /// What was kept, as events for the inbox; a file that says anything else is put aside.
-  public func restore() -> [Event] {
+  func restore() -> [Event] {
     do {
       let bytes = try PlainFile.read(file.path)
       if bytes.isEmpty { return [] }
       guard let update = Self.draft(in: bytes) else { return [lost()] }
-      return update == ComposerUpdate() ? [] : [.chat(.composer(update))]
+      return update == DraftUpdate() ? [] : [.drafted(update)]
     } catch .missing {
       return []
     } catch {
@@ -62,14 +62,24 @@ extension DraftStore {
   }
 
   /// Its text and files, whatever else it may say; nil when it isn't one.
-  private static func draft(in bytes: [UInt8]) -> ComposerUpdate? {
-    var reader = ScriptReader(name: "draft", allowsDirections: false)
+  private static func draft(in bytes: [UInt8]) -> DraftUpdate? {
+    var reader = ScriptReader(name: "draft")
     let items = reader.read(bytes) + reader.finish()
     guard items.count == 1, let item = items.first, item.diagnostics.isEmpty,
-      case .event(.composer(let update)) = item.line.content
+      let update = item.line.draft
     else { return nil }
     if case .set(let text) = update.text, text.utf8.count > 2 * Draft.mostBytes { return nil }
-    return ComposerUpdate(
-      text: update.text, attach: update.attach.filter { $0.place != nil })
+    return DraftUpdate(text: update.text, attach: update.attach.filter { $0.place != nil })
+  }
+}
+
+extension ScriptLine {
+  /// What it says of the draft, with files or without.
+  fileprivate var draft: DraftUpdate? {
+    switch content {
+    case .direction(.draft(let update)): update
+    case .event(.composer(let update)): DraftUpdate(text: update.text)
+    default: nil
+    }
   }
 }

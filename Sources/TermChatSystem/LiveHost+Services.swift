@@ -9,8 +9,12 @@ extension LiveHost {
     }
   }
 
+  /// Who is stopped may never go on.
+  public func willSuspend() { services.finishKeeping() }
+
   /// Waits for the editor; what came of it, and what happened to the terminal, are events.
   public func compose(_ text: String) {
+    services.finishKeeping()
     let outcome = Editor(environment: services.environment)
       .edit(text, on: inputs.device, signals: inputs.signals)
     post(.resized(inputs.device.size))

@@ -3,14 +3,14 @@ public import TermChat
 /// What a live session does for its screen outside of it: with files, and with what is kept.
 public final class LiveServices {
   /// Finds completions for a prefix of the embedding program's own.
-  public typealias Completer = @Sendable (CompletionQuery) -> [Completion]
+  public typealias CompletionFinder = @Sendable (CompletionQuery) -> [Completion]
 
   /// What was sent in this conversation before, oldest first.
   public let history: [String]
   let environment: [String: String]
   private let drafts: DraftStore?
   private let historyFile: HistoryFile?
-  private let complete: Completer?
+  private let complete: CompletionFinder?
   private let hasConversation: Bool
   // What one of them waits for keeps no other waiting.
   private let files = Worker()
@@ -25,7 +25,7 @@ public final class LiveServices {
   /// earlier sessions count.
   public init(
     environment: [String: String] = ProcessEnvironment.current, conversation: String? = nil,
-    readsHistory: Bool = true, complete: Completer? = nil
+    readsHistory: Bool = true, complete: CompletionFinder? = nil
   ) {
     self.environment = environment
     self.complete = complete
@@ -67,28 +67,35 @@ extension LiveServices {
     }
   }
 
+  /// Waits a little for what is being kept, and for files that are being written.
+  func finish() {
+    let end = SystemClock().now + Self.patience
+    keeping.finish(until: end)
+    files.finish(until: end)
+  }
+
   /// Waits a little for what is being kept.
-  func finish() { keeping.finish(within: Self.patience) }
+  func finishKeeping() { keeping.finish(until: SystemClock().now + Self.patience) }
 
   private var workers: [Worker] { [files, completions, keeping] }
 }
 
 extension LiveServices {
   private func find(_ query: CompletionQuery) {
-    if query.prefix == PathCompleter.prefix {
+    if query.prefix == CompletionQuery.paths {
       let completer = PathCompleter(environment: environment)
       completions.perform(query.prefix) {
         [.completed(CompletionAnswer(query, completer.completions(of: query.filter)))]
       }
-    } else if let complete {
-      completions.perform(query.prefix) {
-        let found = Array(complete(query).prefix(PathCompleter.most))
+    } else {
+      completions.perform(query.prefix) { [complete] in
+        let found = Array((complete?(query) ?? []).prefix(PathCompleter.most))
         return [.completed(CompletionAnswer(query, found))]
       }
     }
   }
 
-  private func keep(_ update: ComposerUpdate) {
+  private func keep(_ update: DraftUpdate) {
     guard let drafts else { return }
     keeping.perform("draft") {
       do {

@@ -1,10 +1,8 @@
 import Glibc
-public import TermChat
+import TermChat
 
 /// Goes on with a path that is being typed.
-public struct PathCompleter: Sendable {
-  /// What a query for paths has before what is typed.
-  public static let prefix = "attach"
+struct PathCompleter: Sendable {
   /// The most that are offered, and that a recording's line has to hold.
   static let most = 200
   // So many entries of a folder are read: more would be listed only after a wait.
@@ -13,7 +11,7 @@ public struct PathCompleter: Sendable {
   private let paths: UserPath
 
   /// Relative paths start from `folder`, or where the process stands.
-  public init(
+  init(
     environment: [String: String] = ProcessEnvironment.current, folder: String? = nil
   ) {
     paths = UserPath(environment: environment, folder: folder)
@@ -22,7 +20,7 @@ public struct PathCompleter: Sendable {
   /// What begins with `typed`, by name; hidden files only behind a dot that was typed.
   ///
   /// Reads the folder, which may take long; names that aren't UTF-8 or hide something are left out.
-  public func completions(of typed: String) -> [Completion] {
+  func completions(of typed: String) -> [Completion] {
     if typed == "~" { return [Completion("~/", isPartial: true)] }
     let start = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { typed.utf8.index(after: $0) }
     let folder = String(typed[..<(start ?? typed.startIndex)])

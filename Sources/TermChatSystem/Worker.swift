@@ -45,10 +45,9 @@ extension Worker {
     }
   }
 
-  /// Waits until all is done, no longer than some milliseconds.
-  func finish(within patience: Int64) {
+  /// Waits until all is done, but not beyond `end`.
+  func finish(until end: Instant) {
     let clock = SystemClock()
-    let end = clock.now + patience
     while state.withLock(\.isRunning), let idle {
       let rest = Int32(clamping: max(0, end - clock.now))
       guard Descriptor.isReady(idle.descriptor, for: POLLIN, within: rest) else { return }

@@ -66,7 +66,7 @@ private typealias Attachment = TermChat.Attachment
     let path = directory.file("a", [1])
     #expect(
       inspector.events(for: ["a", "no", "."], pasted: nil) == [
-        .chat(.composer(ComposerUpdate(attach: [Attachment(path: path, bytes: 1)]))),
+        .drafted(DraftUpdate(attach: [Attachment(path: path, bytes: 1)])),
         .chat(
           .banner(
             Banner(
@@ -81,9 +81,7 @@ private typealias Attachment = TermChat.Attachment
     #expect(inspector.events(for: [path, "/tmp"], pasted: "…") == [])
     #expect(
       inspector.events(for: [path], pasted: "…") == [
-        .chat(
-          .composer(
-            ComposerUpdate(attach: [Attachment(path: path, bytes: 1)], replacing: "…")))
+        .drafted(DraftUpdate(attach: [Attachment(path: path, bytes: 1)], replacing: "…"))
       ])
   }
 }

@@ -16,14 +16,14 @@ private typealias Attachment = TermChat.Attachment
     try #require(DraftStore(conversation: name, environment: environment))
   }
 
-  private let draft = ComposerUpdate(
+  private let draft = DraftUpdate(
     text: .set("see [a] \n\"x\""), attach: [Attachment(path: "/a", bytes: 1, place: 4)])
 
   @Test func whatWasKeptComesBackUntilItIsEmpty() throws {
     let store = try store()
     try store.keep(draft)
-    #expect(store.restore() == [.chat(.composer(draft))])
-    try store.keep(ComposerUpdate(text: .clear))
+    #expect(store.restore() == [.drafted(draft)])
+    try store.keep(DraftUpdate(text: .clear))
     #expect(store.restore() == [])
   }
 
@@ -39,9 +39,9 @@ private typealias Attachment = TermChat.Attachment
     let first = try store()
     let second = try store()
     try first.keep(draft)
-    try second.keep(ComposerUpdate(text: .set("two")))
-    #expect(first.restore() == [.chat(.composer(draft))])
-    #expect(second.restore() == [.chat(.composer(ComposerUpdate(text: .set("two"))))])
+    try second.keep(DraftUpdate(text: .set("two")))
+    #expect(first.restore() == [.drafted(draft)])
+    #expect(second.restore() == [.drafted(DraftUpdate(text: .set("two")))])
   }
 
   @Test(arguments: [
@@ -66,10 +66,21 @@ private typealias Attachment = TermChat.Attachment
   @Test func nothingElseThatAFileSaysCounts() throws {
     let store = try store()
     try store.keep(
-      ComposerUpdate(
-        text: .set("a"), isEnabled: .set(false), button: .set("Join"),
-        attach: [Attachment(path: "/b", bytes: 1)], replacing: "a"))
-    #expect(store.restore() == [.chat(.composer(ComposerUpdate(text: .set("a"))))])
+      DraftUpdate(text: .set("a"), attach: [Attachment(path: "/b", bytes: 1)], replacing: "a"))
+    #expect(store.restore() == [.drafted(DraftUpdate(text: .set("a")))])
+    let text = #"{"type":"composer","text":"a","enabled":false,"button":"Join"}"#
+    _ = directory.file("termchat/drafts/tea.jsonl", Array(text.utf8))
+    #expect(store.restore() == [.drafted(DraftUpdate(text: .set("a")))])
+  }
+
+  @Test func aDraftOfAnotherWindowComesBackInTheNextOne() throws {
+    var first: DraftStore? = try store()
+    var second: DraftStore? = try store()
+    try second?.keep(draft)
+    #expect(first?.path.hasSuffix("tea.jsonl") == true)
+    first = nil
+    second = nil
+    #expect(try store().restore() == [.drafted(draft)])
   }
 
   @Test func aPipeInItsPlaceKeepsNobodyWaiting() throws {

@@ -9,7 +9,7 @@ import Testing
 
   private func services(
     conversation: String? = "tea", readsHistory: Bool = true,
-    complete: LiveServices.Completer? = nil
+    complete: LiveServices.CompletionFinder? = nil
   ) -> LiveServices {
     LiveServices(
       environment: ["HOME": directory.path, "XDG_STATE_HOME": directory.path + "/state"],
@@ -24,8 +24,8 @@ import Testing
 
   @Test func theDraftAndTheHistoryComeBackInTheNextSession() {
     let first = services()
-    first.perform(.keep(ComposerUpdate(text: .set("old"))))
-    first.perform(.keep(ComposerUpdate(text: .set("new"))))
+    first.perform(.keep(DraftUpdate(text: .set("old"))))
+    first.perform(.keep(DraftUpdate(text: .set("new"))))
     first.perform(.remember("sent"))
     first.finish()
     #expect(first.keepsDraft)
@@ -36,9 +36,16 @@ import Testing
     #expect(services().history == ["sent"])
   }
 
+  @Test func theDraftIsKeptBeforeTheProcessIsStopped() {
+    let services = services()
+    services.perform(.keep(DraftUpdate(text: .set("draft"))))
+    services.finishKeeping()
+    #expect(PlainFile.exists(directory.path + "/state/termchat/drafts/tea.jsonl"))
+  }
+
   @Test func withoutAConversationNothingIsKept() {
     let services = services(conversation: nil)
-    services.perform(.keep(ComposerUpdate(text: .set("draft"))))
+    services.perform(.keep(DraftUpdate(text: .set("draft"))))
     services.perform(.remember("sent"))
     services.finish()
     #expect(!services.keepsDraft)
@@ -63,6 +70,21 @@ import Testing
     let own = CompletionQuery(prefix: "!", filter: "x")
     services.perform(.complete(own))
     #expect(events(services) == [.completed(CompletionAnswer(own, [Completion("x!")]))])
+  }
+
+  @Test func whatNobodyCompletesIsAnsweredToo() {
+    let services = services()
+    let query = CompletionQuery(prefix: "!", filter: "x")
+    services.perform(.complete(query))
+    #expect(events(services) == [.completed(CompletionAnswer(query, []))])
+  }
+
+  @Test func aFileIsWholeAtTheEnd() {
+    let services = services()
+    let text = String(repeating: "x", count: 20_000_000)
+    services.perform(.write(path: "~/chat.md", text: text))
+    services.finish()
+    #expect(contents(of: directory.path + "/chat.md").utf8.count == text.utf8.count)
   }
 
   @Test func aNewFileIsToldWithItsPath() {

@@ -10,7 +10,7 @@ import Testing
   @Test func oneThingIsDoneAfterTheOther() {
     let worker = Worker()
     for number in 0..<20 { worker.perform { [.text("\(number)")] } }
-    worker.finish(within: 10_000)
+    worker.finish(until: SystemClock().now + 10_000)
     #expect(Descriptor.isReady(worker.descriptor, for: POLLIN, within: 10_000))
     #expect(worker.takeEvents() == (0..<20).map { Event.text("\($0)") })
     #expect(!Descriptor.isReady(worker.descriptor, for: POLLIN, within: 0))
@@ -28,7 +28,7 @@ import Testing
     for number in 0..<5 { worker.perform("a") { [.text("a\(number)")] } }
     worker.perform("b") { [.text("b")] }
     gate.wake()
-    worker.finish(within: 10_000)
+    worker.finish(until: SystemClock().now + 10_000)
     #expect(worker.takeEvents() == [.text("a4"), .text("b")])
   }
 
@@ -39,7 +39,7 @@ import Testing
       _ = Descriptor.isReady(gate.descriptor, for: POLLIN, within: 10_000)
       return []
     }
-    worker.finish(within: 10)
+    worker.finish(until: SystemClock().now + 10)
     #expect(worker.takeEvents() == [])
     gate.wake()
   }

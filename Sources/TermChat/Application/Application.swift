@@ -42,13 +42,18 @@ extension Application {
       case .serve(let service): host.perform(service, at: now)
       case .compose(let text): compose(text)
       case .redraw: terminal.redraw()
-      case .suspend: terminal.suspend()
+      case .suspend: suspend()
       case .quit:
         host.perform(.quit, at: now)
         return false
       }
     }
     return true
+  }
+
+  private mutating func suspend() {
+    host.willSuspend()
+    terminal.suspend()
   }
 
   /// Another program has the terminal until it ends.

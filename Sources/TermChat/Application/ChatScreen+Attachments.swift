@@ -1,21 +1,31 @@
 /// What comes for the input bar: its form, a text, files.
 extension ChatScreen {
-  mutating func setUpComposer(_ update: ComposerUpdate) {
+  mutating func receive(_ update: ComposerUpdate) {
+    var update = update
+    if case .set(let text) = update.text { update.text = .set(appearance.filter.clean(text)) }
     composer.apply(update)
+    settleBar()
+    measure()
+  }
+
+  mutating func receive(_ update: DraftUpdate) {
+    receive(ComposerUpdate(text: update.text))
     attach(update)
     measure()
   }
 
-  private mutating func attach(_ update: ComposerUpdate) {
-    composer.attachInPlace(update.attach.filter { $0.place != nil })
-    let files = update.attach.filter { $0.place == nil }
-    if files.isEmpty { return }
+  private mutating func attach(_ update: DraftUpdate) {
+    // What was pasted may have been sent or deleted meanwhile.
+    if let text = update.replacing, !composer.draft.holds(text) { return }
+    if update.attach.isEmpty { return }
     guard composer.hasField, !composer.purpose.isEdit else {
       return refuse("Not attached", "Files can't be sent with this.")
     }
-    guard composer.attachments.count + files.count <= Composer.mostAttachments else {
+    guard composer.attachments.count + update.attach.count <= Composer.mostAttachments else {
       return refuse("Not attached", "At most \(Composer.mostAttachments) files go together.")
     }
-    if !composer.attach(files, replacing: update.replacing) { refuseAll() }
+    composer.attachInPlace(update.attach.filter { $0.place != nil })
+    let files = update.attach.filter { $0.place == nil }
+    if !files.isEmpty, !composer.attach(files, replacing: update.replacing) { refuseAll() }
   }
 }

@@ -23,10 +23,7 @@ extension ChatScreen {
     case .clear: clear()
     case .banner(let banner): show(banner)
     case .hide(let id): banners.hide(id, at: now, rows: bannerRows)
-    case .composer(let update):
-      setUpComposer(update)
-      settleBar()
-      measure()
+    case .composer(let update): receive(update)
     case .title(let title, let subtitle): rename(title, subtitle)
     case .theme(let reference): apply(reference)
     }

@@ -1,21 +1,18 @@
 /// The tab for the host's files.
 extension ChatScreen {
-  // The prefix that the host completes paths by.
-  private static let filesPrefix = "attach"
-
   /// Asks the host for the files that fit what is typed, once for each filter.
   mutating func askForFiles(_ effects: inout [Effect]) {
     guard let openTab, openTab.isFiles, openTab.asked != openTab.filter.text else { return }
     let filter = openTab.filter.text
     self.openTab?.asked = filter
     effects.append(
-      .serve(.complete(CompletionQuery(prefix: Self.filesPrefix, filter: filter))))
+      .serve(.complete(CompletionQuery(prefix: CompletionQuery.paths, filter: filter))))
   }
 
   /// Shows what the host found, when it is still wanted.
   mutating func takeIn(_ answer: CompletionAnswer) {
     guard let openTab, openTab.isFiles,
-      answer.query == CompletionQuery(prefix: Self.filesPrefix, filter: openTab.filter.text)
+      answer.query == CompletionQuery(prefix: CompletionQuery.paths, filter: openTab.filter.text)
     else { return }
     self.openTab?.show(answer.completions.map(InputChoice.init(file:)))
     measure()

@@ -16,7 +16,7 @@ extension ChatScreen {
     panel = nil
     setFocus(.composer)
     guard composer.hasField else { return }
-    if !isCommand(clean), let paths = PastedPaths(text)?.paths {
+    if !composer.purpose.isEdit, !isCommand(clean), let paths = PastedPaths(text)?.paths {
       insert(clean)
       effects.append(.serve(.attach(paths: paths, pasted: clean)))
     } else if clean.lineCount > Self.mostLines {

@@ -129,6 +129,7 @@ extension ChatScreen {
     case .completed(let answer):
       takeIn(answer)
       completing.receive(answer)
+    case .drafted(let update): receive(update)
     case .diagnosed(let diagnostic): show(diagnostic.banner)
     case .stopped: effects.append(.quit)
     case .suspendAsked: effects.append(.suspend)

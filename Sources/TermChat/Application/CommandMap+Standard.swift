@@ -35,7 +35,8 @@ extension CommandMap {
 
   private static var attach: Command {
     var command = Command(
-      "attach", aliases: ["send"], argument: "FILE", .attach, completing: .asked("attach"),
+      "attach", aliases: ["send"], argument: "FILE", .attach,
+      completing: .asked(CompletionQuery.paths),
       help: "send a file")
     // File names have spaces, and few have more.
     command.mostSpaces = 16

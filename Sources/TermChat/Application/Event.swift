@@ -16,6 +16,8 @@ public enum Event: Equatable, Sendable {
   case foundBackdrop(Backdrop)
   /// A source outside of the screen found completions.
   case completed(CompletionAnswer)
+  /// The user's own side put something into the draft: files that were asked for, what was kept.
+  case drafted(DraftUpdate)
   /// The input said something wrong.
   case diagnosed(Diagnostic)
   /// The program was asked to end from outside (a signal, the end of a script).

@@ -14,6 +14,9 @@ public protocol Host {
   /// Has the user's editor change `text`, with the terminal its own, and waits for its end.
   mutating func compose(_ text: String)
 
+  /// Called before the process is stopped, from which it may never return.
+  mutating func willSuspend()
+
   /// Called with what becomes of banners, in order.
   mutating func didChange(_ banner: BannerChange)
 
@@ -30,5 +33,6 @@ public protocol Host {
 extension Host {
   public mutating func perform(_ service: Service, at now: Instant) {}
   public mutating func compose(_ text: String) {}
+  public mutating func willSuspend() {}
   public mutating func didChange(_ banner: BannerChange) {}
 }

@@ -3,11 +3,13 @@ extension Composer {
   /// The most files in one draft.
   public static let mostAttachments = 20
 
-  /// Puts files at the caret, or in the place of a text; false when they would go over a limit.
+  /// Puts files at the caret, or in the place of a text where there is one; false when they would
+  /// go over a limit.
   mutating func attach(_ files: [Attachment], replacing text: String?) -> Bool {
     edit { draft in
       let caret = draft.caret
-      let range = text.flatMap(draft.lastRange) ?? draft.placeOutsideTokens
+      let place = if let text { draft.lastRange(of: text) } else { draft.placeOutsideTokens }
+      guard let range = place else { return }
       let rest = draft.characters.count - range.upperBound
       guard draft.insert(Cutting(files), for: range) else { return }
       if caret < range.lowerBound {
@@ -50,6 +52,9 @@ extension Attachment {
 }
 
 extension Draft {
+  /// The text stands in it, and no token has a part in it.
+  func holds(_ text: String) -> Bool { lastRange(of: text) != nil }
+
   /// The last occurrence before the caret, else anywhere, that no token has a part in.
   fileprivate func lastRange(of text: String) -> Range<Int>? {
     let wanted = Array(text)
@@ -68,7 +73,7 @@ extension Draft {
   }
 
   /// The caret, or the end of the token that it stands in.
-  fileprivate var placeOutsideTokens: Range<Int> {
+  fileprivate var placeOutsideTokens: Range<Int>? {
     let token = tokens.first { $0.range.lowerBound < caret && caret < $0.range.upperBound }
     let place = token?.range.upperBound ?? caret
     return place..<place

@@ -1,7 +1,7 @@
 /// What is kept of the input bar for the next session.
 extension Composer {
   /// The update that brings back what is being written, what waits behind an edit included.
-  var kept: ComposerUpdate {
+  var kept: DraftUpdate {
     guard purpose.isEdit else { return draft.kept }
     guard let aside, !aside.isEmpty else { return isOriginal ? Draft().kept : draft.kept }
     var both = aside
@@ -18,8 +18,8 @@ extension Composer {
 
 extension Draft {
   /// Its text, and in it the places of its files.
-  fileprivate var kept: ComposerUpdate {
-    ComposerUpdate(
+  fileprivate var kept: DraftUpdate {
+    DraftUpdate(
       text: isEmpty ? .clear : .set(text),
       attach: tokens.compactMap { token in
         token.attachment.map {

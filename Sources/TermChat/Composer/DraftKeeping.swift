@@ -12,7 +12,7 @@ struct DraftKeeping: Sendable {
   private var seen: Stamp
   /// When what has changed is kept; nil when nothing has.
   private(set) var deadline: Instant?
-  private var last = ComposerUpdate(text: .clear)
+  private var last = DraftUpdate(text: .clear)
 
   init(_ composer: Composer) { seen = composer.stamp }
 }
@@ -28,7 +28,7 @@ extension DraftKeeping {
   }
 
   /// What is to be kept now; nil when nothing is.
-  mutating func take(_ composer: Composer, at now: Instant, isUrgent: Bool) -> ComposerUpdate? {
+  mutating func take(_ composer: Composer, at now: Instant, isUrgent: Bool) -> DraftUpdate? {
     guard let deadline, isUrgent || deadline <= now else { return nil }
     self.deadline = nil
     let update = composer.kept

@@ -77,6 +77,7 @@ public struct Recorder: Sendable {
     case .key(let key): encoder.encode(.key(key, times: 1), after: after)
     case .text(let text): encoder.encode(.input(text), after: after)
     case .paste(let text): encoder.encode(.paste(text), after: after)
+    case .drafted(let update): encoder.encode(.draft(update), after: after)
     case .mouse(let mouse): encoder.encode(.mouse(mouse), after: after)
     case .focused(let on): encoder.encode(.focus(on), after: after)
     case .resized(let size): encoder.encode(.resize(size), after: after)

@@ -99,6 +99,7 @@ extension StageDirection {
     case .key(let key, let times): Array(repeating: .key(key), count: max(0, times))
     case .input(let text): [.text(text)]
     case .paste(let text): [.paste(text)]
+    case .draft(let update): [.drafted(update)]
     case .mouse(let mouse): [.mouse(mouse)]
     case .focus(let on): [.focused(on)]
     case .resize(let size): [.resized(size)]

@@ -18,9 +18,7 @@ extension LineTypes {
         placeholder: fields.update("placeholder", .string), text: fields.update("text", .string),
         isEnabled: fields.update("enabled", .bool),
         limit: fields.update("limit", .integer(0...1_000_000)),
-        button: fields.update("button", .string), isBusy: fields.update("busy", .bool),
-        attach: fields.optional("attach", .list(of: .attachment)) ?? [],
-        replacing: fields.optional("replacing", .string)))
+        button: fields.update("button", .string), isBusy: fields.update("busy", .bool)))
   }
 
   @Sendable static func title(_ fields: inout JSONFields) -> ChatEvent? {

@@ -4,6 +4,7 @@ extension StageDirection {
     case .key: "key"
     case .input: "input"
     case .paste: "paste"
+    case .draft: DraftUpdate.wireType
     case .mouse: "mouse"
     case .focus: "focus"
     case .resize: "resize"
@@ -19,6 +20,7 @@ extension StageDirection {
     case .key(let key, let times):
       [("key", .string(key.description)), ("times", times == 1 ? nil : JSON(times))]
     case .input(let text), .paste(let text): [("text", .string(text))]
+    case .draft(let update): update.wireFields
     case .mouse(let mouse):
       [
         ("action", .string(mouse.action.rawValue)), ("row", JSON(mouse.point.row)),

@@ -4,6 +4,8 @@ public enum StageDirection: Equatable, Sendable {
   /// Typed character by character; a newline in it is one in the draft, never Enter.
   case input(String)
   case paste(String)
+  /// What an editor, a picker or the last session gave back, with files.
+  case draft(DraftUpdate)
   case mouse(Mouse)
   case focus(Bool)
   case resize(Size)

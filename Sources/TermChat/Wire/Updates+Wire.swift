@@ -14,8 +14,6 @@ extension ComposerUpdate {
       ("placeholder", JSON(placeholder)), ("text", JSON(text)),
       ("enabled", JSON(isEnabled, JSON.bool)), ("limit", JSON(limit) { JSON($0) }),
       ("button", JSON(button)), ("busy", JSON(isBusy, JSON.bool)),
-      ("attach", attach.isEmpty ? nil : .array(attach.map { .fields($0.wireFields) })),
-      ("replacing", replacing.map(JSON.string)),
     ]
   }
 }

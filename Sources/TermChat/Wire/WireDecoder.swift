@@ -47,6 +47,10 @@ extension WireDecoder {
   }
 
   private func content(_ type: String, _ fields: inout JSONFields) -> ScriptLine.Content? {
+    if DraftUpdate.isMeant(by: type, fields) {
+      if allowsDirections { return .direction(.draft(DraftUpdate(&fields))) }
+      fields.reportFiles()
+    }
     if let event = LineTypes.events[type] { return event(&fields).map(ScriptLine.Content.event) }
     if type == GlyphForms.wireType { return .forms(GlyphForms(&fields)) }
     if type == Backdrop.wireType { return Backdrop(&fields).map(ScriptLine.Content.backdrop) }

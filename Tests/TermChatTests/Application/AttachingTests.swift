@@ -15,7 +15,7 @@ struct AttachingTests {
   mutating func place() {
     driver.type("onetwo")
     driver.press("Left", "Left", "Left")
-    driver.chat(.composer(ComposerUpdate(attach: [picture, picture])))
+    driver.draft(DraftUpdate(attach: [picture, picture]))
     #expect(draft.text == "one[a.png] [a.png] two")
     #expect(draft.caret == 19)
     #expect(draft.tokens.map(\.range) == [3..<10, 11..<18])
@@ -30,9 +30,9 @@ struct AttachingTests {
 
   @Test("never splits another one")
   mutating func whole() {
-    driver.chat(.composer(ComposerUpdate(attach: [picture])))
+    driver.draft(DraftUpdate(attach: [picture]))
     driver.press("Left", "Left", "Left")
-    driver.chat(.composer(ComposerUpdate(attach: [Attachment(path: "/b", bytes: 1)])))
+    driver.draft(DraftUpdate(attach: [Attachment(path: "/b", bytes: 1)]))
     #expect(draft.text == "[b] [a.png] ")
     #expect(draft.tokens.count == 2)
   }
@@ -40,7 +40,7 @@ struct AttachingTests {
   @Test("stays whatever is written beside it", arguments: ["é", "شلوم", "👍🏽", "x", "x y", "🇩🇪"])
   func beside(_ text: String) {
     var driver = ScreenDriver()
-    driver.chat(.composer(ComposerUpdate(attach: [picture])))
+    driver.draft(DraftUpdate(attach: [picture]))
     driver.press("Backspace")
     driver.paste(text)
     driver.press("Home")
@@ -53,43 +53,57 @@ struct AttachingTests {
   @Test("has a name that hides nothing")
   mutating func name() {
     let file = Attachment(path: "/x[1]\u{1B}\u{202E}", bytes: 1)
-    driver.chat(.composer(ComposerUpdate(attach: [file])))
+    driver.draft(DraftUpdate(attach: [file]))
     #expect(draft.text == "[x(1)␛] ")
   }
 
-  @Test("takes the place of the last such text before the caret, else of any, else stands there")
+  @Test("takes the place of the last such text before the caret, else of any")
   mutating func replacing() {
     driver.type("/a /a /a")
     driver.press("Left", "Left")
-    driver.chat(.composer(ComposerUpdate(attach: [picture], replacing: "/a")))
+    driver.draft(DraftUpdate(attach: [picture], replacing: "/a"))
     #expect(draft.text == "/a [a.png]  /a")
     #expect(draft.caret == 12)
     driver.press("Home")
-    driver.chat(.composer(ComposerUpdate(attach: [picture], replacing: "/a")))
+    driver.draft(DraftUpdate(attach: [picture], replacing: "/a"))
     #expect(draft.text == "/a [a.png]  [a.png] ")
     #expect(draft.caret == 0)
-    driver.chat(.composer(ComposerUpdate(attach: [picture], replacing: "nowhere")))
-    #expect(draft.text == "[a.png] /a [a.png]  [a.png] ")
+    driver.draft(DraftUpdate(attach: [picture], replacing: "nowhere"))
+    #expect(draft.text == "/a [a.png]  [a.png] ")
   }
 
   @Test("is refused where it has no place")
   mutating func refused() {
     let many = Array(repeating: picture, count: Composer.mostAttachments + 1)
-    driver.chat(.composer(ComposerUpdate(attach: many)))
+    driver.draft(DraftUpdate(attach: many))
     driver.wait(600)
     #expect(driver.picture.contains("At most 20 files go together."))
     #expect(draft.isEmpty)
-    driver.chat(.composer(ComposerUpdate(limit: .set(5), attach: [picture])))
+    driver.chat(.composer(ComposerUpdate(limit: .set(5))))
+    driver.draft(DraftUpdate(attach: [picture]))
     driver.wait(600)
     #expect(driver.picture.contains("A message may have 5 characters."))
-    driver.chat(.composer(ComposerUpdate(isEnabled: .set(false), attach: [picture])))
+    driver.chat(.composer(ComposerUpdate(isEnabled: .set(false))))
+    driver.draft(DraftUpdate(attach: [picture]))
     #expect(draft.isEmpty)
+  }
+
+  @Test("is refused so where its place is told, too", arguments: [true, false])
+  func refusedInPlace(_ isEdit: Bool) {
+    var driver = ScreenDriver()
+    var file = Attachment(path: "/a.png", bytes: 1)
+    file.place = 0
+    driver.play(#"{"type":"message","id":"1","from":"me","text":"old"}"#)
+    if isEdit { driver.press("Esc", "k", "e") }
+    let many = Array(repeating: file, count: isEdit ? 1 : Composer.mostAttachments + 1)
+    driver.draft(DraftUpdate(attach: many))
+    #expect(driver.screen.composer.draft.text == (isEdit ? "old" : ""))
   }
 
   @Test("stays when the text comes back from an editor with its name in it")
   mutating func edited() {
     let other = Attachment(path: "/b", bytes: 1)
-    driver.chat(.composer(ComposerUpdate(attach: [picture, other])))
+    driver.draft(DraftUpdate(attach: [picture, other]))
     driver.chat(.composer(ComposerUpdate(text: .set("Look:\n[a.png]\nand b"))))
     #expect(draft.parts == [.text("Look:"), .attachment(picture), .text("and b")])
   }
@@ -98,7 +112,7 @@ struct AttachingTests {
   func kept(_ place: Int) {
     var driver = ScreenDriver()
     let file = Attachment(path: "/a", bytes: 1, place: max(0, place))
-    driver.chat(.composer(ComposerUpdate(text: .set("see [a] x"), attach: [file])))
+    driver.draft(DraftUpdate(text: .set("see [a] x"), attach: [file]))
     let draft = driver.screen.composer.draft
     #expect(draft.tokens.count == 1)
     let expected = [4: "see [a] x", 99: "see [a] x[a]"]

@@ -224,7 +224,7 @@ extension KeyTrial {
 
   private static let tabs: [KeyTrial] = [
     KeyTrial(.composer, .removeAttachment) {
-      $0.chat(.composer(ComposerUpdate(attach: [TermChat.Attachment(path: "/a.png", bytes: 1)])))
+      $0.draft(DraftUpdate(attach: [TermChat.Attachment(path: "/a.png", bytes: 1)]))
     },
     KeyTrial(.tab, .tab(.move(rows: 0, columns: -1))) { $0.press("F4", "Right") },
     KeyTrial(.tab, .tab(.move(rows: 0, columns: 1))) { $0.press("F4") },

@@ -92,8 +92,7 @@ struct PasteTests {
         == [.attach(paths: ["/tmp/a b.png"], pasted: "/tmp/a\\ b.png\n")])
     driver.type("!")
     let file = Attachment(path: "/tmp/a b.png", bytes: 3)
-    driver.chat(
-      .composer(ComposerUpdate(attach: [file], replacing: "/tmp/a\\ b.png\n")))
+    driver.draft(DraftUpdate(attach: [file], replacing: "/tmp/a\\ b.png\n"))
     #expect(text == "see [a b.png] !")
     #expect(driver.screen.composer.draft.caret == 15)
     driver.press("Enter")
@@ -103,6 +102,26 @@ struct PasteTests {
         .send(id: "me-2", text: "", attachments: ["/tmp/a b.png"]),
         .send(id: "me-3", text: "!"),
       ])
+  }
+
+  @Test("of a path that was sent meanwhile brings no file")
+  mutating func sentPath() {
+    driver.type("see ")
+    driver.paste("/tmp/a.png")
+    driver.press("Enter")
+    driver.draft(
+      DraftUpdate(attach: [Attachment(path: "/tmp/a.png", bytes: 3)], replacing: "/tmp/a.png"))
+    #expect(text.isEmpty)
+    #expect(driver.requests == [.send(id: "me-1", text: "see /tmp/a.png")])
+  }
+
+  @Test("of a path into another text of an old message is text")
+  mutating func pathInEdit() {
+    driver.play(#"{"type":"message","id":"1","from":"me","text":"old"}"#)
+    driver.press("Esc", "k", "e")
+    driver.paste("/tmp/a.png")
+    #expect(text == "old/tmp/a.png")
+    #expect(driver.takeServices() == [])
   }
 
   @Test("is first for whoever wants it")

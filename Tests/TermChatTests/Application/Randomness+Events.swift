@@ -29,7 +29,7 @@ extension Randomness {
     case 22: .completed(completions())
     case 23..<26: .text(completable())
     case 26: .completed(answer())
-    case 27: .chat(.composer(files()))
+    case 27: .drafted(files())
     case 28: .focused(.random(using: &self))
     default: .key(key())
     }
@@ -88,11 +88,11 @@ extension Randomness {
     }
   }
 
-  private mutating func files() -> ComposerUpdate {
+  private mutating func files() -> DraftUpdate {
     let file = Attachment(
       path: "/tmp/a.png", bytes: 1,
       place: .random(using: &self) ? Int.random(in: 0..<20, using: &self) : nil)
-    return ComposerUpdate(attach: [file], replacing: .random(using: &self) ? "/tmp/a.png" : nil)
+    return DraftUpdate(attach: [file], replacing: .random(using: &self) ? "/tmp/a.png" : nil)
   }
 
   private mutating func page() -> ChatEvent {

@@ -62,7 +62,7 @@ struct ComposerTests {
     driver.type("x")
     driver.press("Backspace")
     #expect(driver.screen.composer.draft.text == "abc👨‍👩‍👧")
-    driver.chat(.composer(ComposerUpdate(text: .set("longer than five"))))
+    driver.chat(.composer(ComposerUpdate(text: .set("longer \u{202E}than five"))))
     driver.press("Backspace")
     #expect(driver.screen.composer.draft.text == "longer than fiv")
   }

@@ -18,7 +18,7 @@ struct DraftKeepingTests {
   }
 
   private func keep(_ text: String, _ attach: Attachment...) -> Service {
-    .keep(ComposerUpdate(text: text.isEmpty ? .clear : .set(text), attach: attach))
+    .keep(DraftUpdate(text: text.isEmpty ? .clear : .set(text), attach: attach))
   }
 
   @Test("is kept a second after a change, and nothing after that")
@@ -61,7 +61,7 @@ struct DraftKeepingTests {
   mutating func files() {
     let picture = Attachment(path: "/tmp/a[1].png", bytes: 12)
     driver.type("see ")
-    driver.chat(.composer(ComposerUpdate(attach: [picture])))
+    driver.draft(DraftUpdate(attach: [picture]))
     driver.type("and")
     driver.wait(1_000)
     guard case .keep(let kept) = driver.takeServices().last else {
@@ -71,7 +71,7 @@ struct DraftKeepingTests {
     #expect(kept.text == .set("see [a(1).png] and"))
     #expect(kept.attach.map(\.place) == [4])
     var other = ScreenDriver()
-    other.chat(.composer(kept))
+    other.draft(kept)
     #expect(
       other.screen.composer.draft.parts
         == [.text("see"), .attachment(picture), .text("and")])
@@ -102,7 +102,7 @@ struct DraftKeepingTests {
       for _ in 0..<Int.random(in: 0...12, using: &random) { change(&draft, &random) }
       var composer = Composer()
       composer.draft = draft
-      let line = WireEncoder().encode(.composer(composer.kept))
+      let line = WireEncoder().encode(.draft(composer.kept))
       var driver = ScreenDriver()
       driver.play(line)
       let restored = driver.screen.composer.draft

@@ -207,7 +207,7 @@ extension Event {
   fileprivate var mayShowBanner: Bool {
     switch self {
     case .chat(.banner), .overlongPaste: true
-    case .chat(.composer(let update)): !update.attach.isEmpty
+    case .drafted(let update): !update.attach.isEmpty
     default: false
     }
   }

@@ -46,6 +46,9 @@ extension ScreenDriver {
 
   mutating func chat(_ events: ChatEvent...) { handle(events.map(Event.chat), at: now) }
 
+  /// The user's own side puts something into the draft.
+  mutating func draft(_ update: DraftUpdate) { handle([.drafted(update)], at: now) }
+
   /// Presses keys by their names; two in one name are pressed one after the other.
   mutating func press(_ names: String...) { press(names) }
 

@@ -30,6 +30,20 @@ struct WireEncoderTests {
     }
   }
 
+  @Test func `Files that were written are read as the same ones, in a script alone`() {
+    var random = WireRandomness(4)
+    for _ in 0..<500 {
+      let update = random.draftUpdate()
+      let text = encoder.encode(.draft(update), after: 250)
+      check(text, ScriptLine(after: 250, .direction(.draft(update))))
+      let live = WireDecoder(file: "-", allowsDirections: false)
+      let (line, diagnostics) = live.decode(Array(text.utf8)[...], number: 1)
+      let rest = ComposerUpdate(text: update.text)
+      #expect(line == ScriptLine(after: 250, .event(.composer(rest))))
+      #expect(diagnostics.map(\.field) == ["attach"])
+    }
+  }
+
   private func check(_ text: String, _ line: ScriptLine) {
     let result = WireDecoder(file: "-").decode(Array(text.utf8)[...], number: 1)
     #expect(result.line == line, "\(text)")

@@ -64,7 +64,12 @@ extension WireRandomness {
     ComposerUpdate(
       placeholder: update { $0.text() }, text: update { $0.text() },
       isEnabled: update { $0.bool() }, limit: update { $0.int(0...1_000_000) },
-      button: update { $0.text() }, isBusy: update { $0.bool() }, attach: list { $0.attachment() },
+      button: update { $0.text() }, isBusy: update { $0.bool() })
+  }
+
+  mutating func draftUpdate() -> DraftUpdate {
+    DraftUpdate(
+      text: update { $0.text() }, attach: [attachment()] + list { $0.attachment() },
       replacing: maybe { $0.text() })
   }
 
