@@ -18,8 +18,8 @@ extension AttachmentFailure {
   /// Who pastes such a path has pasted text.
   var isNoFile: Bool {
     switch self {
-    case .notPath, .elsewhere, .missing, .folder, .special: true
-    case .tooBig, .system: false
+    case .notPath, .elsewhere, .missing, .folder: true
+    case .special, .tooBig, .system: false
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import TermChat
 
 /// What is being written in a conversation, on disk: a `composer` line of the protocol.
@@ -6,7 +7,10 @@ import TermChat
 /// Each process in a conversation has a file of its own, which it locks for as long as it lives.
 final class DraftStore: Sendable {
   private let file: StateFile
-  private let lock: Int32
+  /// Nil where there can be none: better two windows on one draft than a draft that isn't found.
+  private let lock: Int32?
+  /// What couldn't be written.
+  private let unkept = Mutex<DraftUpdate?>(nil)
 
   // Windows on one conversation; nobody writes in more at once.
   private static let slots = 16
@@ -19,24 +23,43 @@ final class DraftStore: Sendable {
         "drafts", of: conversation, slot: slot == 1 ? "" : ".\(slot)", in: environment)
     }
     for file in files.filter({ PlainFile.exists($0.path) }) + files {
-      guard let lock = file.lock(LOCK_EX | LOCK_NB) else { continue }
+      switch file.lock(LOCK_EX | LOCK_NB) {
+      case .held(let lock): self.lock = lock
+      case .impossible: lock = nil
+      case .elsewhere: continue
+      }
       self.file = file
-      self.lock = lock
       return
     }
     return nil
   }
 
-  deinit { close(lock) }
+  deinit { if let lock { close(lock) } }
 }
 
 extension DraftStore {
   /// Where it is kept.
   var path: String { file.path }
 
-  func keep(_ update: DraftUpdate) throws(SystemError) {
-    if update.text == .clear, update.attach.isEmpty { return file.remove() }
-    try file.write(WireEncoder().encode(.draft(update)) + "\n")
+  /// True when the one before couldn't be kept.
+  @discardableResult
+  func keep(_ update: DraftUpdate) throws(SystemError) -> Bool {
+    let isAgain = unkept.withLock { unkept in
+      defer { unkept = update }
+      return unkept != nil
+    }
+    if update.text == .clear, update.attach.isEmpty {
+      file.remove()
+    } else {
+      try file.write(WireEncoder().encode(.draft(update)) + "\n")
+    }
+    unkept.withLock { $0 = nil }
+    return isAgain
+  }
+
+  /// Keeps what couldn't be written, now that there may be room.
+  func keepAgain() {
+    if let update = unkept.withLock({ $0 }) { _ = try? keep(update) }
   }
 
   /// What was kept, as events for the inbox; a file that says anything else is put aside.

@@ -33,7 +33,7 @@ extension HistoryFile {
 
   /// Adds a text, behind whatever another process adds or makes short meanwhile.
   func append(_ text: String) throws(SystemError) {
-    guard let lock = file.lock(LOCK_EX) else { throw SystemError("lock \(file.path)") }
+    guard case .held(let lock) = file.lock(LOCK_EX) else { throw SystemError("lock \(file.path)") }
     defer { close(lock) }
     let log = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard log >= 0 else { throw SystemError("write \(file.path)") }
@@ -73,7 +73,7 @@ extension HistoryFile {
 
   /// Leaves the newest ones; where another process is at it, that one does.
   private func compact() {
-    guard let lock = file.lock(LOCK_EX | LOCK_NB) else { return }
+    guard case .held(let lock) = file.lock(LOCK_EX | LOCK_NB) else { return }
     defer { close(lock) }
     guard let (bytes, isCut) = tail() else { return }
     let lines = bytes.split(separator: 0x0A).dropFirst(isCut ? 1 : 0).suffix(Self.mostRead)

@@ -70,6 +70,12 @@ extension LiveServices {
   /// Waits a little for what is being kept, and for files that are being written.
   func finish() {
     let end = SystemClock().now + Self.patience
+    if let drafts {
+      keeping.perform {
+        drafts.keepAgain()
+        return []
+      }
+    }
     keeping.finish(until: end)
     files.finish(until: end)
   }
@@ -99,8 +105,7 @@ extension LiveServices {
     guard let drafts else { return }
     keeping.perform("draft") {
       do {
-        try drafts.keep(update)
-        return []
+        return try drafts.keep(update) ? [.chat(.hide(id: Self.keepingBanner))] : []
       } catch {
         return [Self.notKept("\(error)")]
       }
@@ -140,6 +145,7 @@ extension LiveServices {
 
   /// That the draft isn't kept is told once, not every second.
   private func isNews(_ event: Event) -> Bool {
+    if event == .chat(.hide(id: Self.keepingBanner)) { hasComplained = false }
     guard case .chat(.banner(let banner)) = event, banner.id == Self.keepingBanner else {
       return true
     }

@@ -70,22 +70,36 @@ extension StateFile {
 
   func remove() { unlink(path) }
 
+  // One that nobody has looked at for so long isn't missed.
+  private static let mostBroken = 100
+
   /// Puts it beside, where nobody reads it any more; the new path.
   func moveAside() -> String {
-    let other = path + ".broken"
+    let names = (1...Self.mostBroken).lazy.map { path + ($0 == 1 ? ".broken" : ".broken.\($0)") }
+    let other = names.first { access($0, F_OK) != 0 } ?? path + ".broken"
     return rename(path, other) == 0 ? other : path
   }
 
-  /// A lock beside the file, until the descriptor is closed; nil when another one has it.
-  func lock(_ operation: Int32) -> Int32? {
+  enum Lock {
+    /// Until the descriptor is closed.
+    case held(Int32)
+    /// Another process has it.
+    case elsewhere
+    /// There can be none, as beside a file of somebody else's.
+    case impossible
+  }
+
+  /// A lock beside the file.
+  func lock(_ operation: Int32) -> Lock {
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard lock >= 0 else { return nil }
+    guard lock >= 0 else { return .impossible }
     while flock(lock, operation) != 0 {
-      if errno == EINTR { continue }
+      let code = errno
+      if code == EINTR { continue }
       close(lock)
-      return nil
+      return code == EWOULDBLOCK ? .elsewhere : .impossible
     }
-    return lock
+    return .held(lock)
   }
 }
 

@@ -63,6 +63,36 @@ private typealias Attachment = TermChat.Attachment
     #expect(store.restore() == [])
   }
 
+  @Test func whatWasPutAsideBeforeStays() throws {
+    let store = try store()
+    for (text, name) in [("first", ".broken"), ("second", ".broken.2")] {
+      _ = directory.file("termchat/drafts/tea.jsonl", Array(text.utf8))
+      _ = store.restore()
+      #expect(contents(of: store.path + name) == text)
+    }
+    #expect(contents(of: store.path + ".broken") == "first")
+  }
+
+  @Test func whereThereCanBeNoLockTheDraftIsStillFound() throws {
+    let path = try store().path
+    try store().keep(draft)
+    unlink(path + ".lock")
+    mkdir(path + ".lock", 0o700)
+    let store = try store()
+    #expect(store.path == path && store.restore() == [.drafted(draft)])
+  }
+
+  @Test func whatCouldNotBeWrittenIsWrittenAtTheEnd() throws {
+    let store = try store()
+    // What is written first is a file of this name.
+    mkdir(store.path + ".new", 0o700)
+    #expect(throws: SystemError.self) { try store.keep(draft) }
+    rmdir(store.path + ".new")
+    store.keepAgain()
+    #expect(store.restore() == [.drafted(draft)])
+    #expect(try !store.keep(DraftUpdate(text: .set("b"))))
+  }
+
   @Test func nothingElseThatAFileSaysCounts() throws {
     let store = try store()
     try store.keep(
