@@ -5,7 +5,7 @@ extension ChatScreen {
     case .send: send(&effects)
     case .newline: composer.edit { $0.insert("\n") }
     case .history(let action): perform(action)
-    case .compose: compose(&effects)
+    case .compose: wantsEditor = composer.hasField
     case .focusComposer: if !leaveBare() { setFocus(.composer) }
     case .dismiss: if !closeFirst() { setFocus(focus == .composer ? .conversation : .composer) }
     case .close: _ = closeFirst()
@@ -31,7 +31,11 @@ extension ChatScreen {
   }
 
   private mutating func interrupt(_ effects: inout [Effect]) {
-    if searchLine != nil {
+    if closeCompletion() {
+      return
+    } else if panel != nil {
+      panel = nil
+    } else if searchLine != nil {
       closeSearch()
     } else if historySearch != nil {
       historySearch = nil
@@ -54,8 +58,13 @@ extension ChatScreen {
     }
   }
 
-  private mutating func compose(_ effects: inout [Effect]) {
-    if composer.hasField { effects.append(.compose(composer.draft.text)) }
+  /// At the end of a batch, so that what was typed behind the key goes along: the text that comes
+  /// back takes the draft's place.
+  mutating func openEditor(_ effects: inout [Effect]) {
+    if wantsEditor, composer.hasField, !effects.contains(.quit) {
+      effects.append(.compose(composer.draft.text))
+    }
+    wantsEditor = false
   }
 
   /// Closes the first of: the list of completions, bare text, a panel, a banner, a search that is

@@ -1,6 +1,8 @@
 /// What stands round the field of the input bar.
 extension ChatScreen {
-  var composerState: ComposerState {
+  var composerState: ComposerState { state(of: composer) }
+
+  private func state(of composer: Composer) -> ComposerState {
     var state = composer.state
     state.isTyped = focus == .composer && !hasBannerFocus
     guard let canSend = configuration.canSend else { return state }
@@ -25,8 +27,10 @@ extension ChatScreen {
     if room.take(!bar.top.isEmpty) { view.top = line(bar.top, state) }
   }
 
+  private var hasSendSign: Bool { composer.hasField && openTab?.tab.showsSend ?? true }
+
   private func sendSign(_ state: ComposerState) -> SendSign {
-    guard composer.hasField, openTab?.tab.showsSend ?? true else { return .none }
+    guard hasSendSign else { return .none }
     if state.isBusy { return .busy(busyStep) }
     if state.isEmpty { return .none }
     return state.canSend ? .ready : .waiting
@@ -91,6 +95,16 @@ extension ChatScreen {
     composer.edit { $0.remove(files[index]) }
   }
 
+  /// Why a text that isn't the draft can't be sent; nil where it can.
+  func refusal(of text: String) -> String? {
+    guard composer.hasField else { return "Nothing can be written now" }
+    guard !composer.isBusy else { return "Still sending" }
+    var bar = composer
+    bar.draft = Draft(text)
+    guard bar.draft.byteCount <= Draft.mostBytes, !bar.isOverLimit else { return "At most \(most)" }
+    return state(of: bar).canSend ? nil : "That can't be sent now"
+  }
+
   /// Says why not, where that isn't plain to see.
   mutating func refuseToSend() {
     if composer.isBusy {
@@ -119,7 +133,10 @@ extension ChatScreen {
   /// After the other side changed the bar.
   mutating func settleBar() {
     busySince = composer.isBusy ? busySince ?? now : nil
-    if !composer.hasField { closeTab() }
+    if !composer.hasField {
+      closeTab()
+      historySearch = nil
+    }
     refreshTab()
   }
 }
@@ -132,7 +149,9 @@ extension ChatScreen {
   }
 
   var nextBusyStep: Instant? {
-    guard configuration.animates, let busySince, composer.hasField, !isBare else { return nil }
+    guard configuration.animates, let busySince, hasSendSign, !isSearching, !isBare,
+      size.columns >= ComposerView.leastForSendSign
+    else { return nil }
     return nextStep(since: busySince, Scene.spinnerStep)
   }
 }

@@ -1,8 +1,10 @@
 /// What is written behind a slash.
 extension ChatScreen {
-  /// Does what the draft says, when that is a command; what can't be done leaves the text where it is.
+  /// Does what the draft says, when that is a command; what can't be done leaves the text where it
+  /// is.
   mutating func runCommand(_ effects: inout [Effect]) -> Bool {
     guard composer.sendable != nil, let line = WrittenCommand(composer.draft) else { return false }
+    closeTab()
     guard let command = configuration.commands[line.name] else {
       complain(unknown: line.name)
       return true
@@ -54,6 +56,7 @@ extension ChatScreen {
     if composer.draft.tokens.contains(where: { $0.attachment != nil }) {
       return "A command takes no files along"
     }
+    if let text = saying(command, argument) { return refusal(of: text) }
     switch command.action {
     case .drawBubbles where BubbleStyle.named(argument) == nil:
       return "There are \(BubbleStyle.all.map(\.name).joined(separator: ", "))"
@@ -71,21 +74,21 @@ extension ChatScreen {
     let purpose = composer.purpose
     remember(&effects)
     _ = composer.take()
-    switch command.action {
-    case .emote:
-      say("* \(conversation.sender(conversation.me).name) \(argument)", purpose, &effects)
-    case .shrug: say((argument.isEmpty ? "" : argument + " ") + #"¯\_(ツ)_/¯"#, purpose, &effects)
-    default:
-      // It says nothing, so an answer is still to be written.
-      if case .reply(let id) = purpose { composer.beginReply(to: id) }
-      perform(command, argument, &effects)
+    if let text = saying(command, argument) {
+      return send(.text(text), answering: purpose.id, &effects)
     }
+    // It says nothing, so an answer is still to be written.
+    if case .reply(let id) = purpose { composer.beginReply(to: id) }
+    perform(command, argument, &effects)
   }
 
-  private mutating func say(
-    _ text: String, _ purpose: Composer.Purpose, _ effects: inout [Effect]
-  ) {
-    send(.text(text), answering: purpose.id, &effects)
+  /// The message that it sends; nil where it sends none.
+  private func saying(_ command: Command, _ argument: String) -> String? {
+    switch command.action {
+    case .emote: "* \(conversation.sender(conversation.me).name) \(argument)"
+    case .shrug: (argument.isEmpty ? "" : argument + " ") + #"¯\_(ツ)_/¯"#
+    default: nil
+    }
   }
 
   private mutating func perform(
@@ -99,7 +102,7 @@ extension ChatScreen {
     case .search: search(for: argument)
     case .export: export(to: argument, &effects)
     case .attach: effects.append(.serve(.attach(paths: [argument], pasted: nil)))
-    case .compose: effects.append(.compose(argument))
+    case .compose: compose(argument)
     case .listPeople: sayPeople()
     case .help: showHelp(atCommands: true)
     case .quit: effects.append(.quit)
@@ -126,6 +129,12 @@ extension ChatScreen {
     effects.append(.serve(.wear(isPath ? .path(name) : .name(name))))
   }
 
+  /// The text stands in the field meanwhile: an editor that fails loses nothing.
+  private mutating func compose(_ text: String) {
+    if !text.isEmpty { composer.put(Draft(text)) }
+    wantsEditor = true
+  }
+
   private mutating func draw(bubbles name: String) {
     guard let style = BubbleStyle.named(name) else { return }
     relayOut { $0.configuration.choose(style) }
@@ -138,6 +147,10 @@ extension ChatScreen {
   }
 
   private mutating func sayPeople() {
-    say(conversation.people.map { conversation.sender($0).name }.joined(separator: ", "))
+    let names = conversation.people.map { conversation.sender($0).name }
+    show(
+      Banner(
+        .message, "Taking part: \(names.count)", subtitle: names.joined(separator: ", "),
+        id: "names"))
   }
 }

@@ -45,6 +45,7 @@ extension ChatScreen {
     let begins = focus != new
     focus = new
     bannerFocus = nil
+    historySearch = nil
     guard new == .composer else {
       closeTab()
       return

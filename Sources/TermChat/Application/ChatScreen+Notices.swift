@@ -20,10 +20,7 @@ extension ChatScreen {
 
   /// A command is for this program, and an edit is of what everybody has read.
   private var isWritingMessage: Bool {
-    guard composer.hasField, !composer.purpose.isEdit else { return false }
-    // Not the whole text: it is looked at with every key.
-    let start = composer.draft.characters.drop(while: \.isWhitespace).prefix(2)
-    return start.first.map { $0 != "/" || start.elementsEqual("//") } ?? false
+    composer.canSend && !composer.purpose.isEdit && !WrittenCommand.begins(composer.draft)
   }
 
   mutating func expireTyping(_ effects: inout [Effect]) {

@@ -13,6 +13,7 @@ extension ChatScreen {
       return edit { $0.insert(String(line)) }
     }
     _ = leaveBare()
+    if let waiting = panel?.pasted { return ask(about: waiting, and: clean) }
     panel = nil
     setFocus(.composer)
     guard composer.hasField else { return }
@@ -46,9 +47,15 @@ extension ChatScreen {
     WrittenCommand(Draft(text)).map { configuration.commands[$0.name] != nil } ?? false
   }
 
-  private mutating func insert(_ text: String) {
+  /// False when there is no room for it.
+  @discardableResult
+  private mutating func insert(_ text: String) -> Bool {
     let isTooLong = composer.draft.byteCount + text.utf8.count > Draft.mostBytes
-    if isTooLong || !composer.edit({ $0.insert(text) }) { refuseAll() }
+    guard !isTooLong, composer.edit({ $0.insert(text) }) else {
+      refuseAll()
+      return false
+    }
+    return true
   }
 
   /// Says why nothing of a paste, or none of some files, was taken.
@@ -57,7 +64,8 @@ extension ChatScreen {
   /// Says why a key was refused.
   mutating func sayFull() { say("At most \(most)") }
 
-  private var most: String {
+  /// The most that may be written.
+  var most: String {
     if let limit = composer.limit, composer.draft.byteCount < Draft.mostBytes / 2 {
       return "\(limit) characters"
     }
@@ -85,18 +93,40 @@ extension ChatScreen {
         }))
   }
 
+  /// A question that is open already is about both: as in the field, one follows the other.
+  private mutating func ask(about waiting: String, and text: String) {
+    let bytes = waiting.utf8.count + text.utf8.count
+    guard bytes <= Draft.mostBytes else { return show(.overlongPaste(bytes)) }
+    ask(about: waiting + text)
+  }
+
+  /// What can't be done, as things have changed since, is asked again.
   mutating func perform(_ action: PasteAction, _ text: String, _ effects: inout [Effect]) {
-    switch action {
-    case .edit: insert(text)
-    case .send: sendPaste(text, &effects)
-    case .cancel: break
+    let isDone =
+      switch action {
+      case .edit: editPaste(text)
+      case .send: sendPaste(text, &effects)
+      case .cancel: true
+      }
+    if !isDone { ask(about: text) }
+  }
+
+  private mutating func editPaste(_ text: String) -> Bool {
+    guard composer.hasField else {
+      refuse("Not pasted", "Nothing can be written now.")
+      return false
     }
+    return insert(text)
   }
 
   /// What was being written stays.
-  private mutating func sendPaste(_ text: String, _ effects: inout [Effect]) {
-    if let limit = composer.limit, text.count > limit { return refuseAll() }
+  private mutating func sendPaste(_ text: String, _ effects: inout [Effect]) -> Bool {
+    if let reason = refusal(of: text) {
+      refuse("Not sent", "\(reason).")
+      return false
+    }
     for part in Draft(text).parts { send(part, answering: nil, &effects) }
+    return true
   }
 }
 

@@ -1,6 +1,8 @@
 /// The input bar: sending, answering, editing.
 extension ChatScreen {
   mutating func send(_ effects: inout [Effect]) {
+    // What is sent isn't edited any more.
+    wantsEditor = false
     if isAtButton { return pressButton(&effects) }
     if case .edit(let id) = composer.purpose { return sendEdit(of: id, &effects) }
     var answered: String?
@@ -40,7 +42,10 @@ extension ChatScreen {
 
   private mutating func sendEdit(of id: String, _ effects: inout [Effect]) {
     let old = conversation.timeline[id]?.kind.text
-    guard let text = composer.takeEdit() else { return say("A message can't be empty") }
+    guard composer.canSend else { return say("A message can't be empty") }
+    guard composerState.canSend else { return refuseToSend() }
+    closeTab()
+    guard let text = composer.takeEdit() else { return }
     if text != old { effects.append(.request(.edit(id: id, text: text))) }
   }
 

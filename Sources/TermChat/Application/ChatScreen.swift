@@ -55,6 +55,8 @@ public struct ChatScreen: Sendable {
   var keeping = DraftKeeping(Composer())
   /// The draft's, as of the last event.
   var writtenRevision = 0
+  /// The draft is to be edited in the user's editor, when the batch is through.
+  var wantsEditor = false
   private var madeIDs = 0
   /// The paging thresholds must be looked at: the user scrolled, a page came, the size changed.
   var mustPage = false
@@ -101,6 +103,7 @@ extension ChatScreen {
     }
     settle()
     markRead(&effects)
+    openEditor(&effects)
     keepDraft(batch, &effects)
     return effects
   }

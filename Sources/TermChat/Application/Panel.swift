@@ -15,6 +15,14 @@ extension Panel {
     }
   }
 
+  /// What was pasted and is asked about.
+  var pasted: String? {
+    guard case .choices(let choices) = self else { return nil }
+    return choices.choices.lazy.compactMap { choice in
+      if case .paste(_, let text) = choice.action { text } else { nil }
+    }.first
+  }
+
   func action(for key: Key) -> Choices.Action? {
     if case .choices(let choices) = self { choices.action(for: key) } else { nil }
   }

@@ -8,9 +8,7 @@ struct WrittenCommand: Hashable, Sendable {
   /// Nil for a text: one that doesn't begin with a slash, or where another or a blank follows it.
   init?(_ draft: Draft) {
     let text = draft.characters
-    guard text.first == "/", text.count > 1, text[1] != "/", !text[1].isWhitespace else {
-      return nil
-    }
+    guard Self.begins(draft), text.count > 1 else { return nil }
     let end = text.firstIndex(where: \.isWhitespace) ?? text.count
     name = String(text[1..<end])
     let rest = text[end...]
@@ -21,5 +19,12 @@ struct WrittenCommand: Hashable, Sendable {
     } else {
       argument = ""
     }
+  }
+
+  /// Whether it is a command or, as a slash alone, may become one; costs nothing.
+  static func begins(_ draft: Draft) -> Bool {
+    let start = draft.characters.prefix(2)
+    guard start.first == "/" else { return false }
+    return start.dropFirst().first.map { $0 != "/" && !$0.isWhitespace } ?? true
   }
 }

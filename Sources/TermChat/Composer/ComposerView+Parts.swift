@@ -11,7 +11,7 @@ struct ComposerParts {
 
 extension ComposerView {
   // Narrower screens have no sign for sending.
-  private static let leastForSendSign = 20
+  static let leastForSendSign = 20
   // Less of a field is no good for writing.
   private static let leastField = 10
 

@@ -106,6 +106,7 @@ struct CommandTests {
   func search() {
     var driver = driver()
     run("/search LOOMS", &driver)
+    #expect(driver.screen.focus == .conversation)
     #expect(driver.cursor == "3" && driver.lines[0].contains("1 of 2"))
     driver.press("n")
     #expect(driver.cursor == "1")
@@ -142,13 +143,53 @@ struct CommandTests {
     var screen = driver.screen
     let effects = screen.handle(Batch([.key(Key(.enter))], at: driver.now))
     #expect(effects.contains(.compose("Dear Ada")))
+    #expect(screen.composer.draft.text == "Dear Ada")
+  }
+
+  @Test(
+    "come back by a key when they fail later", arguments: ["/attach missing", "/theme nowhere"])
+  func recalled(command: String) {
+    var driver = driver()
+    run(command, &driver)
+    #expect(text(driver) == "")
+    driver.press("Ctrl-p")
+    #expect(text(driver) == command)
+  }
+
+  @Test("that send wait as messages do", arguments: ["/me waves about", "/shrug whatever"])
+  func refused(command: String) {
+    let updates = [ComposerUpdate(isBusy: .set(true)), ComposerUpdate(limit: .set(8))]
+    for update in updates {
+      var driver = driver()
+      driver.paste(command)
+      driver.chat(.composer(update))
+      driver.press("Enter")
+      #expect(driver.requests == [] && text(driver) == command)
+      #expect(banner(driver)?.contains("can't be done") == true)
+    }
+    var configuration = ChatScreenConfiguration()
+    configuration.canSend = { !$0.start.hasPrefix("*") && !$0.start.hasPrefix("what") }
+    var driver = driver(configuration: configuration)
+    run(command, &driver)
+    #expect(driver.requests == [] && text(driver) == command)
+  }
+
+  @Test("close the tab that was open")
+  func tab() {
+    var configuration = ChatScreenConfiguration()
+    configuration.tabs = [InputTab("e", "Emoji", key: "F7", .panel(.emoji), showsSend: true)]
+    var driver = driver(configuration: configuration)
+    driver.paste("/times")
+    driver.press("F7")
+    driver.click(15, Array(driver.lines[15]).firstIndex(of: "↵") ?? 0)
+    #expect(driver.screen.view.interaction.revealsTimes && driver.screen.openTab == nil)
   }
 
   @Test("tell who takes part, and quit")
   func others() {
     var driver = driver()
     run("/who", &driver)
-    #expect(driver.row(of: "Ada Lovelace, Mary") == 15)
+    #expect(banner(driver) == "Taking part: 2: Ada Lovelace, Mary")
     run("/exit", &driver)
     #expect(driver.hasQuit)
   }

@@ -56,6 +56,33 @@ struct KeyPairTests {
     #expect(!driver.picture.contains("Ctrl-x"))
   }
 
+  @Test("are ended by a click, too")
+  func click() {
+    var driver = driver()
+    driver.press("Ctrl-x")
+    driver.click(7, 3)
+    #expect(!driver.picture.contains("Ctrl-x"))
+    driver.type("y")
+    #expect(driver.screen.composer.draft.text == "tyext")
+  }
+
+  @Test("take what is typed behind them along to the editor")
+  func typedBehind() {
+    var driver = driver()
+    let keys = ["Ctrl-x", "Ctrl-e", "s", "!"].compactMap(Key.init(name:)).map(Event.key)
+    driver.handle(keys, at: driver.now)
+    #expect(driver.effects == [.compose("texts!")])
+  }
+
+  @Test("open no editor on what was sent")
+  func sentBehind() {
+    var driver = driver()
+    let keys = ["Ctrl-x", "Ctrl-e", "Enter"].compactMap(Key.init(name:)).map(Event.key)
+    driver.handle(keys, at: driver.now)
+    #expect(driver.requests == [.send(id: "me-1", text: "text")])
+    #expect(!driver.effects.contains { if case .compose = $0 { true } else { false } })
+  }
+
   @Test(
     "are ended quietly by any other key, which does nothing else",
     arguments: ["Esc", "x", "Enter", "Ctrl-x", "Ctrl-c", "Up"])

@@ -59,6 +59,44 @@ struct PasteTests {
     #expect(driver.screen.panel != nil)
   }
 
+  @Test("that can't be taken any more is asked about again")
+  mutating func changed() {
+    driver.paste(lines)
+    driver.chat(.composer(ComposerUpdate(isBusy: .set(true))))
+    driver.press("s")
+    #expect(driver.requests.isEmpty && driver.panelPicture.contains("Paste 7 lines?"))
+    driver.chat(.composer(ComposerUpdate(isEnabled: .set(false), isBusy: .set(false))))
+    driver.press("e")
+    #expect(driver.panelPicture.contains("Paste 7 lines?"))
+    driver.wait(600)
+    #expect(driver.screen.banners.shown?.banner.title == "Not pasted")
+    driver.chat(.composer(ComposerUpdate(isEnabled: .set(true))))
+    driver.press("e")
+    #expect(text == lines && driver.screen.panel == nil)
+  }
+
+  @Test("goes behind another one that is asked about")
+  mutating func second() {
+    driver.paste(lines)
+    driver.paste("\nand more")
+    #expect(driver.panelPicture.contains("Paste 8 lines?"))
+    driver.paste(String(repeating: "x", count: Draft.mostBytes))
+    driver.press("e")
+    #expect(text == lines + "\nand more")
+  }
+
+  @Test("or a help that is open goes by Ctrl-c, the draft stays")
+  mutating func interrupt() {
+    driver.type("mine")
+    driver.paste(lines)
+    driver.press("Ctrl-c")
+    #expect(driver.screen.panel == nil && text == "mine")
+    driver.press("F1", "Ctrl-c")
+    #expect(driver.screen.panel == nil && text == "mine")
+    driver.press("Ctrl-c")
+    #expect(text == "")
+  }
+
   @Test("that is too long changes nothing and says so")
   mutating func tooLong() {
     driver.type("mine")

@@ -201,6 +201,8 @@ struct CompletionScreenTests {
     driver.press("Tab")
     #expect(driver.screen.completing.offers.map(\.text) == ["Ada Lovelace"])
     driver.press("Ctrl-c")
+    #expect(driver.screen.completionView == nil && text(driver) == "@ada")
+    driver.press("Ctrl-c")
     driver.type(":h")
     driver.press("Tab")
     #expect(driver.screen.completionView != nil)

@@ -89,6 +89,23 @@ struct BarShapeTests {
     #expect(driver.requests == [.send(id: "me-1", text: "hi")])
   }
 
+  @Test("sleeps while the spinner isn't drawn")
+  func spinnerOutOfSight() {
+    var configuration = ChatScreenConfiguration()
+    configuration.animates = true
+    configuration.history = ["sent"]
+    var driver = ScreenDriver(24, 8, configuration: configuration)
+    driver.chat(.composer(ComposerUpdate(isBusy: .set(true))))
+    driver.press("F4")
+    #expect(driver.screen.nextDeadline == nil)
+    driver.press("Esc", "Ctrl-r")
+    #expect(driver.screen.nextDeadline == nil)
+    driver.press("Esc")
+    #expect(driver.screen.nextDeadline == driver.now + 100)
+    driver.resize(19, 8)
+    #expect(driver.screen.nextDeadline == nil)
+  }
+
   @Test("obeys a rule of the program's")
   func rule() {
     var configuration = ChatScreenConfiguration()

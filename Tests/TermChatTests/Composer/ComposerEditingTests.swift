@@ -200,6 +200,22 @@ struct HistoryScreenTests {
     #expect(driver.screen.focus == .composer && !driver.hasQuit)
   }
 
+  @Test("ends when the keys or the field go elsewhere")
+  func ends() {
+    let ways: [(inout ScreenDriver) -> Void] = [
+      { $0.click(1, 2) }, { $0.press("F3") }, { $0.press("F4") },
+      { $0.chat(.composer(ComposerUpdate(isEnabled: .set(false)))) },
+      { $0.chat(.composer(ComposerUpdate(button: .set("Join")))) },
+    ]
+    for (index, way) in ways.enumerated() {
+      var driver = driver()
+      driver.type("make")
+      way(&driver)
+      #expect(driver.screen.historySearch == nil, "\(index)")
+      #expect(driver.screen.composer.draft.text == "draft", "\(index)")
+    }
+  }
+
   @Test("goes to older and newer ones, and says when nothing was ever sent")
   func steps() {
     var driver = driver()

@@ -84,6 +84,16 @@ struct TypingNoticeTests {
     #expect(driver.takeTyping() == [false, true])
   }
 
+  @Test("goes by what is a command for Enter")
+  func commands() {
+    let texts = [("/", false), ("/t", false), (" /t", true), ("/ t", true), ("//", true)]
+    for (text, isTold) in texts {
+      var driver = driver()
+      driver.type(text)
+      #expect(driver.takeTyping() == (isTold ? [true] : []), "\(text)")
+    }
+  }
+
   @Test("isn't given where nobody wants it")
   func off() {
     var configuration = ChatScreenConfiguration()
