@@ -1,8 +1,11 @@
 /// What comes for the input bar: its form, a text, files.
 extension ChatScreen {
   mutating func setUpComposer(_ update: ComposerUpdate) {
-    composer.apply(update)
-    attach(update)
+    if composer.apply(update) {
+      attach(update)
+    } else {
+      refuse("The text is too long", "A message may have \(ByteSize.text(Draft.mostBytes)).")
+    }
     measure()
   }
 

@@ -17,7 +17,7 @@ extension ChatScreen {
 
   /// Keeps what is about to be sent: commands, too, as shells do.
   mutating func remember(_ effects: inout [Effect]) {
-    guard composer.canSend, let text = composer.remember() else { return }
+    guard composer.hasContent, let text = composer.remember() else { return }
     effects.append(.serve(.remember(text)))
   }
 

@@ -13,13 +13,6 @@ struct WrittenCommand: Hashable, Sendable {
     }
     let end = text.firstIndex(where: \.isWhitespace) ?? text.count
     name = String(text[1..<end])
-    let rest = text[end...]
-    if let first = rest.firstIndex(where: { !$0.isWhitespace }),
-      let last = rest.lastIndex(where: { !$0.isWhitespace })
-    {
-      argument = String(rest[first...last])
-    } else {
-      argument = ""
-    }
+    argument = String(text[end...].trimmed)
   }
 }
