@@ -15,6 +15,7 @@ struct DraftWork {
     ("ideographs in lines", "吾輩は猫である。名前はまだ無い。\n"),
     ("combining marks", "re\u{301}sume\u{301} na\u{308}i\u{308}ve a\u{30A}ngstro\u{308}m "),
     ("emoji", "👍🏽👨‍👩‍👧🇩🇪 "),
+    ("blanks", "          "),
   ]
 
   func measure(into table: inout Table) {
@@ -31,6 +32,7 @@ struct DraftWork {
         }
       }
     }
+    lines(into: &table)
     search(into: &table)
   }
 
@@ -68,6 +70,8 @@ extension DraftWork {
 
   private static let sent = [
     ("ASCII", "a message of the usual length, "), ("accents", "é, ça déjà vu là-bas, "),
+    ("kana", "きょうはとてもいいてんきですね、"), ("Hangul", "오늘은 날씨가 정말 좋네요, "),
+    ("emoji", "👍🏽❤️👨‍👩‍👧🎉 "), ("an ellipsis", "… and so it goes on, "),
   ]
 
   /// Typed letters, some of them taken back, as people do.
@@ -80,6 +84,22 @@ extension DraftWork {
       } / 1_000
     }
     return Samples(times)
+  }
+
+  /// What goes through a long line.
+  private func lines(into table: inout Table) {
+    table.heading("a key in one line of 100,000 characters, to the frame, processor time")
+    for key in ["Ctrl-a", "Ctrl-e", "Ctrl-k"] {
+      let times = (0..<20).map { _ in
+        var screen = Self.screen("the quick brown fox ", 80, 24, .end)
+        if key != "Ctrl-a" { Self.press("Ctrl-a", &screen) }
+        return ProcessorClock.microseconds {
+          Self.press(key, &screen)
+          _ = screen.draw()
+        } / 1_000
+      }
+      table.add(key, Figure(Samples(times).median, "ms", .atMost(1)))
+    }
   }
 
   private func search(into table: inout Table) {

@@ -3,8 +3,8 @@ import TermChat
 
 /// What was sent in a conversation, on disk: a JSON string a line, the newest last.
 struct HistoryFile: Sendable {
-  /// So many are read, the newest ones.
-  static let mostRead = 10_000
+  // The newest ones are read, as many as can be recalled.
+  private static let mostRead = InputHistory.most
   // Bytes that are read: what so many usually take, and what a start may cost.
   private static let mostBytes = 4 << 20
 

@@ -3,7 +3,7 @@ extension ChatScreen {
   mutating func perform(_ action: Action, _ effects: inout [Effect]) {
     switch action {
     case .send: send(&effects)
-    case .newline: composer.edit { $0.insert("\n") }
+    case .newline: edit { $0.insert("\n") }
     case .history(let action): perform(action)
     case .compose: wantsEditor = composer.hasField
     case .focusComposer: if !leaveBare() { setFocus(.composer) }

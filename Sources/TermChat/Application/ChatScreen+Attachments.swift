@@ -1,16 +1,21 @@
 /// What comes for the input bar: its form, a text, files.
 extension ChatScreen {
-  mutating func receive(_ update: ComposerUpdate) {
+  /// False when its text is refused.
+  @discardableResult
+  mutating func receive(_ update: ComposerUpdate) -> Bool {
     var update = update
     if case .set(let text) = update.text { update.text = .set(appearance.filter.clean(text)) }
-    composer.apply(update)
+    let isTaken = composer.apply(update)
+    if !isTaken {
+      refuse("The text is too long", "A message may have \(ByteSize.text(Draft.mostBytes)).")
+    }
     settleBar()
     measure()
+    return isTaken
   }
 
   mutating func receive(_ update: DraftUpdate) {
-    receive(ComposerUpdate(text: update.text))
-    attach(update)
+    if receive(ComposerUpdate(text: update.text)) { attach(update) }
     measure()
   }
 

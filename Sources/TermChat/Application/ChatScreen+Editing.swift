@@ -133,7 +133,7 @@ extension ChatScreen {
   private mutating func acceptHistory() {
     guard let search = historySearch else { return }
     historySearch = nil
-    if search.index != nil { composer.edit { $0.replace(with: search.shown.text) } }
+    if search.index != nil { edit { $0.replace(with: search.shown.text) } }
   }
 
   /// What stands beside the field while it is searched.

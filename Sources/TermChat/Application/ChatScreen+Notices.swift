@@ -20,7 +20,7 @@ extension ChatScreen {
 
   /// A command is for this program, and an edit is of what everybody has read.
   private var isWritingMessage: Bool {
-    composer.canSend && !composer.purpose.isEdit && !WrittenCommand.begins(composer.draft)
+    composer.hasContent && !composer.purpose.isEdit && !WrittenCommand.begins(composer.draft)
   }
 
   mutating func expireTyping(_ effects: inout [Effect]) {

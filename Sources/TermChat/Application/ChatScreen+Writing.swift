@@ -19,7 +19,7 @@ extension ChatScreen {
 
   /// Keeps what is about to be sent: commands, too, as shells do.
   mutating func remember(_ effects: inout [Effect]) {
-    guard composer.canSend, let text = composer.remember() else { return }
+    guard composer.hasContent, let text = composer.remember() else { return }
     effects.append(.serve(.remember(text)))
   }
 
@@ -42,7 +42,7 @@ extension ChatScreen {
 
   private mutating func sendEdit(of id: String, _ effects: inout [Effect]) {
     let old = conversation.timeline[id]?.kind.text
-    guard composer.canSend else { return say("A message can't be empty") }
+    guard composer.hasContent else { return say("A message can't be empty") }
     guard composerState.canSend else { return refuseToSend() }
     closeTab()
     guard let text = composer.takeEdit() else { return }

@@ -195,7 +195,12 @@ extension ChatScreen {
   mutating func measure() {
     let bar = composerView
     // The bar has laid out its copy.
-    if !isSearching, openTab == nil { composer.draft.adopt(bar.composer.draft.layout) }
+    let layout = bar.composer.draft.layout
+    if searchLine == nil, historySearch != nil {
+      historySearch?.adopt(layout)
+    } else if !isSearching, openTab == nil {
+      composer.draft.adopt(layout)
+    }
     view.height = areas(beside: bar).conversation.size.rows
   }
 

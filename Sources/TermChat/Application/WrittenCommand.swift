@@ -11,14 +11,7 @@ struct WrittenCommand: Hashable, Sendable {
     guard Self.begins(draft), text.count > 1 else { return nil }
     let end = text.firstIndex(where: \.isWhitespace) ?? text.count
     name = String(text[1..<end])
-    let rest = text[end...]
-    if let first = rest.firstIndex(where: { !$0.isWhitespace }),
-      let last = rest.lastIndex(where: { !$0.isWhitespace })
-    {
-      argument = String(rest[first...last])
-    } else {
-      argument = ""
-    }
+    argument = String(text[end...].trimmed)
   }
 
   /// Whether it is a command or, as a slash alone, may become one; costs nothing.

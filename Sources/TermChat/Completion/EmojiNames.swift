@@ -47,7 +47,7 @@ extension NamedEmoji {
   /// Nil for what is no emoji by itself.
   fileprivate init?(_ scalar: Unicode.Scalar, aliases: [String: [String]]) {
     let properties = scalar.properties
-    guard properties.isEmoji, !properties.isEmojiModifier, !scalar.isRegional,
+    guard properties.isEmoji, !properties.isEmojiModifier, !scalar.isRegionalIndicator,
       let name = properties.name
     else { return nil }
     let sign = String(scalar)
@@ -64,9 +64,4 @@ extension NamedEmoji {
     default: byte
     }
   }
-}
-
-extension Unicode.Scalar {
-  /// The half of a flag.
-  fileprivate var isRegional: Bool { 0x1F1E6...0x1F1FF ~= value }
 }

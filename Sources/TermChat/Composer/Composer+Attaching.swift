@@ -74,8 +74,7 @@ extension Draft {
 
   /// The caret, or the end of the token that it stands in.
   fileprivate var placeOutsideTokens: Range<Int>? {
-    let token = tokens.first { $0.range.lowerBound < caret && caret < $0.range.upperBound }
-    let place = token?.range.upperBound ?? caret
+    let place = token(around: caret)?.range.upperBound ?? caret
     return place..<place
   }
 }

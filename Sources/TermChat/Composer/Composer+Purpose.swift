@@ -27,7 +27,7 @@ extension Composer {
   mutating func leave() -> Bool {
     guard purpose != .message else { return false }
     if let aside {
-      if let text = sendable, text != original { history.add(text) }
+      if let text = draft.trimmed, text != original { history.add(text) }
       put(aside)
     }
     aside = nil

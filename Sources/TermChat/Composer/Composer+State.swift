@@ -5,8 +5,6 @@ extension Composer {
 
   var attachments: [DraftToken] { draft.tokens.filter { $0.attachment != nil } }
 
-  private var isBlank: Bool { draft.characters.allSatisfy(\.isWhitespace) }
-
   /// `canSend` is InputBarAccessoryView's rule: more than blanks, or attachments.
   var state: ComposerState {
     var state = ComposerState()
@@ -16,7 +14,7 @@ extension Composer {
     state.isBusy = isBusy
     state.attachments = attachments.count
     state.purpose = purpose
-    state.canSend = hasField && !isBusy && !isOverLimit && !isBlank
+    state.canSend = hasField && !isBusy && !isOverLimit && !draft.isBlank
     return state
   }
 }

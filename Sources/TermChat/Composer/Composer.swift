@@ -30,17 +30,17 @@ extension Composer {
   public var sendable: String? { hasField ? draft.trimmed : nil }
 
   /// Something would be sent; cheap to ask.
-  var canSend: Bool { hasField && !draft.isBlank }
+  var hasContent: Bool { hasField && !draft.isBlank }
 
   /// Notes what is about to be sent, without its files; nil when that is nothing new.
   mutating func remember() -> String? {
-    guard let text = draft.words, history.add(text) else { return nil }
+    guard let text = draft.textBetweenFiles, history.add(text) else { return nil }
     return text
   }
 
   /// Takes the draft out of the bar; what was written before an old one was recalled comes back.
   mutating func take() -> [DraftPart] {
-    guard canSend else { return [] }
+    guard hasContent else { return [] }
     let parts = draft.parts
     put(history.leave() ?? Draft())
     purpose = .message
@@ -50,7 +50,8 @@ extension Composer {
   /// Has another draft in the bar.
   mutating func put(_ other: Draft) { draft = other.replacing(draft) }
 
-  mutating func apply(_ update: ComposerUpdate) {
+  /// False when its text is too long: then what is being written stays.
+  mutating func apply(_ update: ComposerUpdate) -> Bool {
     placeholder = update.placeholder.applied(to: placeholder)
     isEnabled = update.isEnabled.applied(to: isEnabled, cleared: true)
     limit = update.limit.applied(to: limit)
@@ -59,8 +60,9 @@ extension Composer {
     switch update.text {
     case .keep: break
     case .clear: draft.clear()
-    case .set(let text): draft.rewrite(with: text)
+    case .set(let text): return draft.rewrite(with: text)
     }
+    return true
   }
 
   /// Types into the field; an edit that would go over a limit is refused whole: then false.

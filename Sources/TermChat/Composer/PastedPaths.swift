@@ -25,7 +25,7 @@ extension PastedPaths {
   private static func paths(in line: Substring) -> [String]? {
     if let words = words(of: line), words.allSatisfy(isPath) { return words }
     // A path with blanks in it that nobody has quoted.
-    let whole = line.trimmed
+    let whole = String(line.trimmed)
     return isPath(whole) ? [whole] : nil
   }
 
@@ -59,14 +59,5 @@ extension PastedPaths {
     }
     if let word { words.append(word) }
     return quote == nil && !isEscaped ? words : nil
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
   }
 }

@@ -32,6 +32,7 @@ extension Draft {
 
   private mutating func write(_ range: Range<Int>, _ new: [Character]) {
     byteCount += new.byteCount - characters[range].byteCount
+    inkCount += new.inkCount - characters[range].inkCount
     characters.replaceSubrange(range, with: new)
     if new.count > Self.long { characters.reserveCapacity(characters.count + characters.count / 4) }
     layout.note(range, count: new.count)

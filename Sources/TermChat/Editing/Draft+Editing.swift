@@ -101,7 +101,8 @@ extension Draft {
         range, with: [], caret: range.lowerBound, tokens: [rest].compactMap(\.self),
         goesOn: goesOn)
     } else {
-      replace(range, with: "", goesOn: goesOn)
+      let tokens = [rest?.moved(by: -range.lowerBound)].compactMap(\.self)
+      replace(range, with: "", tokens: tokens, goesOn: goesOn)
     }
   }
 }
@@ -128,6 +129,6 @@ extension Character {
 
   /// A part of a flag: those pair up from the first one of their run on.
   fileprivate var isRegional: Bool {
-    unicodeScalars.first.map { 0x1F1E6...0x1F1FF ~= $0.value } ?? false
+    unicodeScalars.first?.isRegionalIndicator ?? false
   }
 }

@@ -34,6 +34,8 @@ extension Draft {
     let isLast = row == layout.starts.count - 1
     let last = isLast ? characters.count : end.offset > 0 ? end.character : end.character - 1
     guard place <= last else { return nil }
+    // Beyond the edge there are only spaces that hang.
+    guard column < layout.columns else { return last }
     var passed = width(of: start.character..<place, in: row)
     while place < last {
       passed += width(of: place..<place + 1, in: row)
@@ -49,19 +51,21 @@ extension Draft {
     guard layout.starts.indices.contains(row) else { return DraftLine() }
     let (start, end) = (layout.starts[row], end(of: row))
     var line = DraftLine()
-    var isLast = row == layout.starts.count - 1
+    var columns = 0
     let behind = min(characters.count, end.offset > 0 ? end.character + 1 : end.character)
     for index in start.character..<behind {
       for (offset, glyph) in glyphs(of: index).enumerated()
-      where start <= DraftPlace(index, offset) && DraftPlace(index, offset) < end {
-        guard glyph != .newline else {
-          isLast = true
-          break
-        }
+      where start <= DraftPlace(index, offset) && DraftPlace(index, offset) < end
+        && glyph != .newline
+      {
         line.glyphs.append(glyph)
         line.origins.append(index)
+        columns += glyph.columns
       }
+      // What comes behind the edge are spaces that hang.
+      if columns > layout.columns { break }
     }
+    let isLast = row == layout.starts.count - 1 || isNewline(before: end)
     line.cut(to: layout.columns, isLast: isLast)
     return line
   }
@@ -96,11 +100,18 @@ extension Draft {
     return layout.filter.glyph(character).map { [$0] } ?? layout.filter.glyphs(String(character))
   }
 
-  /// The columns of characters, as far as they stand on the row.
+  /// Whether the glyph before a place is a newline.
+  private func isNewline(before place: DraftPlace) -> Bool {
+    if place.offset > 0 { return glyphs(of: place.character)[place.offset - 1] == .newline }
+    return place.character > 0 && glyphs(of: place.character - 1).last == .newline
+  }
+
+  /// The columns of characters, as far as they stand on the row; counted to just behind its edge.
   private func width(of range: Range<Int>, in row: Int) -> Int {
     let (start, end) = (layout.starts[row], end(of: row))
     var columns = 0
     for index in range.clamped(to: 0..<min(layout.units.count, characters.count)) {
+      if columns > layout.columns { break }
       let unit = layout.units[index]
       if unit.kind != nil {
         columns += unit.columns

@@ -45,8 +45,8 @@ extension Draft {
     case .wordBackward: wordStart(before: caret)
     case .wordForward: wordEnd(after: caret)
     case .blankWordBackward: blankWordStart
-    case .lineStart: characters[..<caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
-    case .lineEnd: characters[caret...].firstIndex(where: \.isNewline) ?? characters.count
+    case .lineStart: characters[..<caret].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
+    case .lineEnd: characters[caret...].firstIndex(where: \.endsLine) ?? characters.count
     case .start: 0
     case .end: characters.count
     }
@@ -56,5 +56,17 @@ extension Draft {
     let head = characters[..<caret]
     guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return 0 }
     return head[..<last].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+  }
+}
+
+extension Character {
+  /// `isNewline`, told from a byte where that is enough: a line may be long.
+  fileprivate var endsLine: Bool {
+    switch utf8.first ?? 0 {
+    case 0x0A...0x0D: true
+    // U+0085, U+2028 and U+2029 begin so.
+    case 0xC2, 0xE2: isNewline
+    default: false
+    }
   }
 }

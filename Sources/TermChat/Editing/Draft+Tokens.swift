@@ -32,6 +32,15 @@ extension Draft {
     return (range(motion), nil)
   }
 
+  /// Takes out what stands for something; the caret stays where it is in the text.
+  mutating func remove(_ token: DraftToken) {
+    guard tokens.contains(token) else { return }
+    let (old, length) = (caret, characters.count)
+    replace(token.range, with: "", as: token.meaning)
+    let shrunk = length - characters.count
+    move(to: old >= token.range.upperBound ? old - shrunk : min(old, token.range.lowerBound))
+  }
+
   /// The last word and the blanks before it.
   private func lastPart(of token: DraftToken) -> Range<Int> {
     let text = characters[token.range]
@@ -45,7 +54,9 @@ extension Draft {
 /// A text from elsewhere.
 extension Draft {
   /// Puts `text` in the place of all; what stood for something still does where it is found again.
-  mutating func rewrite(with text: String) {
+  /// False when it is too long.
+  @discardableResult
+  mutating func rewrite(with text: String) -> Bool {
     let new = Array(text)
     var kept: [DraftToken] = []
     var start = 0
@@ -55,7 +66,7 @@ extension Draft {
       kept.append(DraftToken(found, token.meaning))
       start = found.upperBound
     }
-    splice(0..<characters.count, with: new, caret: new.count, tokens: kept)
+    return splice(0..<characters.count, with: new, caret: new.count, tokens: kept)
   }
 }
 

@@ -9,6 +9,8 @@ public struct Draft: Sendable {
   public internal(set) var revision = 0
   /// How many bytes of UTF-8 the text has.
   public internal(set) var byteCount = 0
+  /// How many characters aren't white space.
+  var inkCount = 0
   /// The most characters that there may be; an edit that would go beyond is refused whole.
   var limit: Int?
   /// An edit would have gone over a limit.
@@ -23,16 +25,17 @@ public struct Draft: Sendable {
     characters = Array(text)
     caret = characters.count
     byteCount = text.utf8.count
+    inkCount = characters.inkCount
   }
 
   /// The most bytes that a text may have; a longer one isn't typed, pasted or kept.
-  public static let mostBytes = PasteReader.limit
+  public static let mostBytes = Text.mostBytes
 
   /// Costs in proportion to the draft, unlike `isEmpty` and `isBlank`.
   public var text: String { String(characters) }
   public var isEmpty: Bool { characters.isEmpty }
   /// Nothing but white space.
-  public var isBlank: Bool { characters.allSatisfy(\.isWhitespace) }
+  public var isBlank: Bool { inkCount == 0 }
 }
 
 extension Draft {
@@ -47,5 +50,21 @@ extension Draft {
   mutating func endRun() {
     run = .none
     goal = nil
+  }
+}
+
+extension Collection<Character> {
+  /// How many aren't white space.
+  var inkCount: Int { reduce(0) { $0 + ($1.isInk ? 1 : 0) } }
+}
+
+extension Character {
+  /// It isn't white space; told from a byte where that is enough, as a draft may be long.
+  fileprivate var isInk: Bool {
+    switch utf8.first ?? 0 {
+    // All white space begins so.
+    case 0...0x20, 0xC2, 0xE1, 0xE2, 0xE3: !isWhitespace
+    default: true
+    }
   }
 }

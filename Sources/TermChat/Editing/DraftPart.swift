@@ -21,29 +21,28 @@ extension Draft {
   }
 
   /// All of it, without white space at its ends; nil when blank.
-  var trimmed: String? { characters[...].trimmed }
+  var trimmed: String? { characters[...].words }
 
   /// What is written between the files, trimmed; nil when that is blank.
-  var words: String? {
-    var words: [Character] = []
+  var textBetweenFiles: String? {
+    var text: [Character] = []
     var start = 0
     for token in tokens where token.attachment != nil {
-      words += characters[start..<token.range.lowerBound]
+      text += characters[start..<token.range.lowerBound]
       start = token.range.upperBound
     }
-    return (words + characters[start...])[...].trimmed
+    return (text + characters[start...])[...].words
   }
 
   private func add(_ range: Range<Int>, to parts: inout [DraftPart]) {
-    if let text = characters[range].trimmed { parts.append(.text(text)) }
+    if let text = characters[range].words { parts.append(.text(text)) }
   }
 }
 
 extension ArraySlice<Character> {
-  fileprivate var trimmed: String? {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return nil }
-    return String(self[first...last])
+  /// Trimmed; nil when blank.
+  fileprivate var words: String? {
+    let trimmed = trimmed
+    return trimmed.isEmpty ? nil : String(trimmed)
   }
 }

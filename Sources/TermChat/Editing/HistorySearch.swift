@@ -39,6 +39,9 @@ extension HistorySearch {
     isMissing = !find(way, in: entries, butNot: shown.text)
   }
 
+  /// Takes over the lines of a copy of what is shown.
+  mutating func adopt(_ layout: DraftLayout) { shown.adopt(layout) }
+
   private mutating func find(
     _ way: some Sequence<Int>, in entries: [String], butNot other: String? = nil
   ) -> Bool {
@@ -47,8 +50,8 @@ extension HistorySearch {
       entries.indices.contains($0) && wanted.matches(entries[$0]) && entries[$0] != other
     }
     guard let found else { return false }
+    if index != found { shown = Draft(entries[found]) }
     index = found
-    shown = Draft(entries[found])
     match = wanted.firstRange(in: shown.characters)
     if let match { shown.move(to: match.upperBound) }
     return true

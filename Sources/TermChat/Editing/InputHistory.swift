@@ -1,5 +1,5 @@
 /// What was sent before, and the way back through it.
-struct InputHistory: Sendable {
+public struct InputHistory: Sendable {
   /// Oldest first; no two neighbours are the same, none is blank.
   private(set) var entries: [String] = []
   /// How far back from what is being written; 0 is that itself.
@@ -7,7 +7,8 @@ struct InputHistory: Sendable {
   /// What was typed at each place and not sent: looking for another loses nothing.
   private var kept: [Int: Draft] = [:]
 
-  static let most = 10_000
+  /// The most entries that are kept.
+  public static let most = 10_000
 
   init(_ entries: [String] = []) {
     for entry in entries.suffix(Self.most) { add(entry) }
@@ -21,8 +22,24 @@ extension InputHistory {
     guard entries.last != text, text.contains(where: { !$0.isWhitespace }) else { return false }
     entries.append(text)
     if entries.count > Self.most { entries.removeFirst() }
+    if place > 0 { moveBack() }
     return true
   }
+
+  /// An entry that is newer than the recalled one has come.
+  private mutating func moveBack() {
+    place += 1
+    kept = Dictionary(uniqueKeysWithValues: kept.map { ($0 > 0 ? $0 + 1 : 0, $1) })
+  }
+
+  /// The entry that is in place of what was being written, as it was sent.
+  var recalled: String? {
+    let index = entries.count - place
+    return entries.indices.contains(index) ? entries[index] : nil
+  }
+
+  /// What was being written before an entry was recalled.
+  var written: Draft? { place > 0 ? kept[0] : nil }
 
   /// What is written in place of `draft`, so many entries further back; nil beyond both ends.
   mutating func go(back steps: Int, from draft: Draft) -> Draft? {
@@ -47,6 +64,6 @@ extension InputHistory {
       place = 0
       kept = [:]
     }
-    return place == 0 ? nil : kept[0]
+    return written
   }
 }

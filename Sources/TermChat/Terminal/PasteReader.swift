@@ -2,10 +2,6 @@
 ///
 /// Memory stays within the limit whatever comes: beyond it bytes are only counted.
 struct PasteReader: Sendable {
-  /// The most bytes kept, and the most that a message may have: whatever of them JSON escapes, and
-  /// however many files come along, they are a line of the protocol (1 MiB).
-  static let limit = 350_000
-
   private static let end = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
@@ -13,9 +9,10 @@ struct PasteReader: Sendable {
   private var endedInReturn = false
   /// How many bytes were pasted, those included that weren't kept.
   private var count = 0
+  /// The most bytes kept.
   private let limit: Int
 
-  init(limit: Int = Self.limit) { self.limit = limit }
+  init(limit: Int = Text.mostBytes) { self.limit = limit }
 
   /// Takes bytes from the front; what was pasted when its end was among them.
   mutating func read(_ new: inout ArraySlice<UInt8>) -> TerminalInput? {

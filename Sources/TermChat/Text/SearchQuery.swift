@@ -1,5 +1,3 @@
-@_spi(_Unicode) import Swift
-
 /// What is searched for, and where it stands in a text: case and accents don't count.
 public struct SearchQuery: Hashable, Sendable {
   let wanted: [UInt32]
@@ -20,14 +18,17 @@ extension SearchQuery {
   /// Whether `text` has it. Linear time; what lies beyond `limit` scalars isn't looked at.
   public func matches(_ text: String, limit: Int = 1 << 20) -> Bool {
     guard !isEmpty else { return false }
-    if text.utf8.count <= limit, let answer = plainAnswer(text) { return answer }
-    var matcher = Matcher(wanted, fallback)
-    var isFound = false
-    for scalar in text.unicodeScalars.prefix(limit) {
-      Self.fold(scalar) { if matcher.add($0) { isFound = true } }
-      if isFound { return true }
+    var text = text
+    return text.withUTF8 { bytes in
+      var matcher = Matcher(wanted, fallback)
+      var isFound = false
+      var (index, count) = (0, 0)
+      while index < bytes.count, count < limit, !isFound {
+        Self.fold(Self.scalar(bytes, &index)) { if matcher.add($0) { isFound = true } }
+        count += 1
+      }
+      return isFound
     }
-    return false
   }
 
   /// The glyphs that show it, in order; none overlap.
@@ -68,97 +69,17 @@ extension SearchQuery {
     return nil
   }
 
-  /// The answer for text that is all in the table up to a find, as most is; nil for other.
-  private func plainAnswer(_ text: String) -> Bool? {
-    text.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
-      var matcher = Matcher(wanted, fallback)
-      var index = 0
-      while index < bytes.count {
-        var value = UInt32(bytes[index])
-        index += 1
-        if value < 0x80 {
-          if 0x41...0x5A ~= value { value += 0x20 }
-        } else {
-          // Two bytes.
-          guard value < 0xE0, index < bytes.count else { return nil }
-          let scalar = (value & 0x1F) << 6 | UInt32(bytes[index] & 0x3F)
-          guard scalar < Self.tabled, Self.table[Int(scalar)] != Self.several else { return nil }
-          value = Self.table[Int(scalar)]
-          index += 1
-          if value == 0 { continue }
-        }
-        if matcher.add(value) { return true }
-      }
-      return false
-    } ?? nil
-  }
-
-  /// Hands on a scalar without its accents and its case; nothing for an accent itself.
+  /// The scalar that begins at `index`, which goes behind it; strings hold no other bytes.
   @inline(__always)
-  static func fold(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
-    let value = scalar.value
-    if value < 0x80 { return body(0x41...0x5A ~= value ? value + 0x20 : value) }
-    // Ideographs are what they are.
-    if 0x4E00...0x9FFF ~= value { return body(value) }
-    if value < tabled {
-      let folded = table[Int(value)]
-      if folded != several { return folded == 0 ? () : body(folded) }
+  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
+    let first = UInt32(bytes[index])
+    index += 1
+    if first < 0x80 { return first }
+    var value = first < 0xE0 ? first & 0x1F : first < 0xF0 ? first & 0x0F : first & 0x07
+    for _ in 0..<(first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3) where index < bytes.count {
+      value = value << 6 | UInt32(bytes[index] & 0x3F)
+      index += 1
     }
-    foldSlowly(scalar, body)
+    return value
   }
-
-  // Latin, Greek, Cyrillic, Armenian, Hebrew.
-  private static let tabled: UInt32 = 0x600
-  private static let several = UInt32.max
-
-  /// What a scalar is without accents and case: nothing is 0. Taking scalars apart is slow.
-  private static let table = (0..<tabled).map { value -> UInt32 in
-    var parts: [UInt32] = []
-    if let scalar = Unicode.Scalar(value) { foldSlowly(scalar) { parts.append($0) } }
-    return parts.count > 1 ? several : parts.first ?? 0
-  }
-
-  @inline(never)
-  private static func foldSlowly(_ scalar: Unicode.Scalar, _ body: (UInt32) -> Void) {
-    for part in String(scalar)._nfd {
-      switch part.properties.generalCategory {
-      case .nonspacingMark, .enclosingMark: break
-      default: for small in part.properties.lowercaseMapping.unicodeScalars { body(small.value) }
-      }
-    }
-  }
-}
-
-/// Knuth, Morris and Pratt's: looks at every scalar once.
-struct Matcher {
-  private let wanted: [UInt32]
-  private let fallback: [Int]
-  private var count = 0
-
-  init(_ wanted: [UInt32], _ fallback: [Int]) {
-    self.wanted = wanted
-    self.fallback = fallback
-  }
-
-  static func fallback(of wanted: [UInt32]) -> [Int] {
-    var fallback = [0]
-    var length = 0
-    for index in wanted.indices.dropFirst() {
-      while length > 0, wanted[index] != wanted[length] { length = fallback[length - 1] }
-      if wanted[index] == wanted[length] { length += 1 }
-      fallback.append(length)
-    }
-    return fallback
-  }
-
-  /// True when the scalar ends a match.
-  @inline(__always)
-  mutating func add(_ value: UInt32) -> Bool {
-    if count == wanted.count { count = fallback[count - 1] }
-    while count > 0, wanted[count] != value { count = fallback[count - 1] }
-    if wanted[count] == value { count += 1 }
-    return count == wanted.count
-  }
-
-  mutating func reset() { count = 0 }
 }

@@ -191,6 +191,16 @@ struct HistoryScreenTests {
     #expect(driver.screen.composer.draft.text == "draft")
   }
 
+  @Test("says so when there is no room for the find")
+  func full() {
+    var driver = driver()
+    driver.chat(.composer(ComposerUpdate(limit: .set(7))))
+    driver.type("make")
+    driver.press("Enter")
+    #expect(driver.screen.composer.draft.text == "draft")
+    #expect(driver.row(of: "At most 7 characters") != nil)
+  }
+
   @Test("brings back what was there", arguments: ["Esc", "Ctrl-g", "Ctrl-c"])
   func leave(key: String) {
     var driver = driver()

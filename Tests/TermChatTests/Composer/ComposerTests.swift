@@ -152,6 +152,34 @@ struct ComposerTests {
     #expect(driver.hasQuit)
   }
 
+  @Test("loses no edit that the other side ends while the field is closed")
+  func lostEdit() {
+    var driver = ScreenDriver()
+    driver.play(#"{"type":"message","id":"1","from":"me","text":"old"}"#)
+    driver.press("Up")
+    driver.type("er words")
+    driver.play(
+      #"{"type":"composer","enabled":false}"# + "\n" + #"{"type":"remove","id":"1"}"# + "\n"
+        + #"{"type":"composer","enabled":true}"#)
+    #expect(driver.screen.composer.draft.isEmpty)
+    driver.press("Ctrl-p")
+    #expect(driver.screen.composer.draft.text == "older words")
+  }
+
+  @Test("says when there is no room for a new line, or for a text from the other side")
+  func noRoom() {
+    var driver = ScreenDriver()
+    driver.chat(.composer(ComposerUpdate(limit: .set(2))))
+    driver.type("ab")
+    driver.press("Alt-Enter")
+    #expect(driver.row(of: "At most 2 characters") != nil)
+    let long = String(repeating: "x", count: Text.mostBytes + 1)
+    driver.chat(.composer(ComposerUpdate(text: .set(long))))
+    driver.wait(600)
+    #expect(driver.picture.contains("A message may have 350 kB."))
+    #expect(driver.screen.composer.draft.text == "ab")
+  }
+
   @Test("shows its placeholder while it is empty")
   func placeholder() {
     var driver = ScreenDriver()

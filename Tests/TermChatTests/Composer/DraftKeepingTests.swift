@@ -94,6 +94,45 @@ struct DraftKeepingTests {
     #expect(driver.takeServices() == [keep("new")])
   }
 
+  @Test("is kept though what was sent before is recalled in its place")
+  mutating func recalled() {
+    driver.type("old")
+    driver.press("Enter")
+    driver.type("new")
+    driver.wait(1_000)
+    _ = driver.takeServices()
+    driver.press("Ctrl-p")
+    driver.wait(1_000)
+    #expect(driver.screen.composer.draft.text == "old" && driver.takeServices() == [])
+    driver.type("er")
+    driver.wait(1_000)
+    #expect(driver.takeServices() == [keep("new\nolder")])
+    driver.press("Ctrl-c")
+    #expect(driver.takeServices() == [keep("new")])
+    driver.press("Ctrl-n")
+    driver.wait(1_000)
+    #expect(driver.screen.composer.draft.text == "new" && driver.takeServices() == [])
+  }
+
+  @Test("is kept with its files though it was recalled and an old message is being edited")
+  mutating func both() {
+    driver.play(#"{"type":"message","id":"1","from":"me","text":"mine"}"#)
+    driver.type("old")
+    driver.press("Enter")
+    driver.type("new")
+    driver.press("Ctrl-p")
+    driver.chat(.composer(ComposerUpdate(attach: [Attachment(path: "/a", bytes: 1)])))
+    driver.change { $0.composer.beginEdit(of: "1", text: "mine") }
+    driver.type("!")
+    driver.wait(1_000)
+    guard case .keep(let kept) = driver.takeServices().last else {
+      Issue.record("nothing was kept")
+      return
+    }
+    #expect(kept.text == .set("new\nold[a] \nmine!"))
+    #expect(kept.attach.map(\.place) == [7])
+  }
+
   @Test("is the same after it was written as a line and read")
   mutating func roundTrip() {
     for seed: UInt64 in 0..<200 {

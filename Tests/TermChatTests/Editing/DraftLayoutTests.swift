@@ -99,6 +99,46 @@ struct DraftLayoutTests {
     #expect(draft.lineCount == 5_000)
   }
 
+  @Test("shows no more of blanks than a line holds")
+  func blanks() {
+    for columns in [1, 2, 7] {
+      for text in [
+        "   \n", "a   \n", "         \nb", "a         b", "\u{3000}\u{3000}\u{3000} ", "a\r\n ",
+      ] {
+        let draft = Draft(text + text)
+        var laid = draft
+        laid.layOut(columns: columns, filter: GlyphFilter(), lines: 10_000)
+        let wanted = lines(of: draft, columns: columns, GlyphFilter())
+        #expect(
+          (0..<laid.lineCount).map { laid.line($0).glyphs } == wanted, "\(text.debugDescription)")
+      }
+    }
+    #expect(Draft(" \n\t\u{3000}\u{A0}").isBlank && !Draft(" \u{E9}ー").isBlank)
+  }
+
+  @Test("is blank, or begins its lines, as Unicode says after any edit")
+  func characters() {
+    for seed: UInt64 in 0..<150 {
+      var random = Randomness(seed: seed)
+      var draft = Draft(random.paragraphs())
+      var ring = KillRing()
+      for _ in 0..<10 {
+        random.edit(&draft, &ring)
+        draft.insert(["\u{2028}", "\u{85}", "…", "\r\n", "  "].randomElement(using: &random) ?? "")
+        if .random(using: &random) { draft.undo() }
+        let all = draft.characters
+        #expect(draft.isBlank == all.allSatisfy(\.isWhitespace), "seed \(seed)")
+        #expect(draft.inkCount == all.count { !$0.isWhitespace }, "seed \(seed)")
+        let start = all[..<draft.caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+        let end = all[draft.caret...].firstIndex(where: \.isNewline) ?? all.count
+        draft.move(.lineStart)
+        #expect(draft.caret == start, "seed \(seed)")
+        draft.move(.lineEnd)
+        #expect(draft.caret == end, "seed \(seed)")
+      }
+    }
+  }
+
   @Test("stands behind the last character of a full line")
   func edge() {
     var draft = Draft("abcd")

@@ -82,6 +82,22 @@ struct DraftTokenTests {
     #expect(draft.marked == "x |y" && draft.tokens.isEmpty)
   }
 
+  @Test(
+    "keeps its other words whatever letters they have",
+    arguments: [
+      ["@José", " Müller"], ["@山田", " 太郎"], ["@👨‍👩‍👧", " 👍🏽"], ["@김", " 민준"], ["@🇩🇪", " 🇫🇷"],
+      ["@e\u{301}", "  o\u{308}"],
+    ], ["", "x", "é", "日", "👍🏽"])
+  func deletesWord(name: [String], behind: String) {
+    var draft = Draft("é" + behind)
+    let name = (name[0], name[1])
+    draft.replace(1..<1, with: name.0 + name.1, as: Self.mention(byParts: true))
+    draft.delete(.backward)
+    #expect(draft.text == "é" + name.0 + behind && shown(draft) == [name.0])
+    draft.undo()
+    #expect(shown(draft) == [name.0 + name.1])
+  }
+
   @Test("of a file is stepped over, cut and put back as one")
   func files() {
     var draft = draft(Self.file)

@@ -33,6 +33,17 @@ struct InputHistoryTests {
     _ = history.goToOldest(from: draft)
     #expect(history.leave()?.text == "draft [a]" && history.leave() == nil)
   }
+
+  @Test("knows what was recalled though another one was added meanwhile")
+  func added() {
+    var history = InputHistory(["one", "two"])
+    _ = history.go(back: 2, from: Draft("draft"))
+    #expect(history.recalled == "one" && history.written?.text == "draft")
+    #expect(history.add("three") && history.recalled == "one")
+    #expect(history.go(back: -1, from: Draft("one!"))?.text == "two")
+    #expect(history.go(back: 1, from: Draft("two"))?.text == "one!")
+    #expect(history.goToDraft(from: Draft())?.text == "draft" && history.recalled == nil)
+  }
 }
 
 @Suite("Searching what was sent")
