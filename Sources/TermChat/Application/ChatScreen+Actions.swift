@@ -41,8 +41,12 @@ extension ChatScreen {
       historySearch = nil
     } else if closeTab() {
       return
-    } else if !composer.draft.isEmpty, composer.hasField {
+    } else if composer.history.recalled != nil {
+      recall(.draft)
+    } else if !composer.draft.isEmpty, composer.hasField, !isBare {
       composer.edit { $0.clear() }
+    } else if composer.leave() {
+      return
     } else if quitDeadline != nil {
       effects.append(.quit)
     } else {

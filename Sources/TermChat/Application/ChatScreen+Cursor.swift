@@ -69,7 +69,7 @@ extension ChatScreen {
         index.flatMap { scene.message(from: $0, toward: 1) ?? scene.message(from: $0, toward: -1) })
     }
     view.interaction.forget(id)
-    if composer.leave(ifAbout: id) { say("That message was removed") }
+    if composer.lose(id) { say("That message was removed") }
     if errand?.id == id { errand = nil }
   }
 
@@ -78,7 +78,7 @@ extension ChatScreen {
     if panel?.isAboutMessage ?? false { panel = nil }
     setCursor(id: nil)
     view.interaction.forgetAll()
-    _ = composer.leave()
+    if let id = composer.purpose.id { _ = composer.lose(id) }
     places = []
     errand = nil
   }

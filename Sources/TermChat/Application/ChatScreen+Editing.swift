@@ -59,7 +59,7 @@ extension ChatScreen {
     recall(step < 0 ? .older : .newer)
   }
 
-  private mutating func recall(_ recall: Recall) {
+  mutating func recall(_ recall: Recall) {
     composer.recall { history, draft in
       switch recall {
       case .older: history.go(back: 1, from: draft)

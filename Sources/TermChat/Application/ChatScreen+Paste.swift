@@ -16,7 +16,9 @@ extension ChatScreen {
     if let waiting = panel?.pasted { return ask(about: waiting, and: clean) }
     panel = nil
     setFocus(.composer)
-    guard composer.hasField else { return }
+    guard composer.hasField else {
+      return refuse("Not pasted", "Nothing can be written here now.")
+    }
     if !composer.purpose.isEdit, !isCommand(clean), let paths = PastedPaths(text)?.paths {
       insert(clean)
       effects.append(.serve(.attach(paths: paths, pasted: clean)))
@@ -42,9 +44,13 @@ extension ChatScreen {
     return text
   }
 
-  /// Begins with a slash as paths do, and is none.
+  /// Begins with a slash as paths do, and is none; or stands behind a command, as what it is about.
   private func isCommand(_ text: String) -> Bool {
-    WrittenCommand(Draft(text)).map { configuration.commands[$0.name] != nil } ?? false
+    isKnownCommand(composer.draft) || isKnownCommand(Draft(text))
+  }
+
+  private func isKnownCommand(_ draft: Draft) -> Bool {
+    draft.characters.first == "/" && WrittenCommand(draft).map { configuration.commands[$0.name] != nil } ?? false
   }
 
   /// False when there is no room for it.

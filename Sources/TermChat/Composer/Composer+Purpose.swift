@@ -35,8 +35,14 @@ extension Composer {
     return true
   }
 
-  /// As `leave`, when it is about this message.
-  mutating func leave(ifAbout id: String) -> Bool { purpose.id == id && leave() }
+  /// The message is gone: what was written for it stays, in the field where nothing waits for it.
+  mutating func lose(_ id: String) -> Bool {
+    guard purpose.id == id else { return false }
+    guard purpose.isEdit, !isUnchangedEdit, aside?.isEmpty ?? true else { return leave() }
+    aside = nil
+    purpose = .message
+    return true
+  }
 
   /// As `leave`, when it is an edit that changed nothing.
   var isUnchangedEdit: Bool { purpose.isEdit && draft.text == original }

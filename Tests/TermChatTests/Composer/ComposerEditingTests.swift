@@ -81,6 +81,35 @@ struct ComposerEditingTests {
     #expect(driver.requests == [.edit(id: "1", text: "First!")])
   }
 
+  @Test("keeps what was written for a message that goes, and drops what wasn't changed")
+  func lost() {
+    for (typed, left) in [(" changed", "First changed"), ("", "")] {
+      var driver = ScreenDriver(60, 20)
+      driver.play(#"{"type":"message","id":"1","from":"me","text":"First"}"#)
+      driver.press("Up")
+      driver.type(typed)
+      driver.play(#"{"type":"remove","id":"1"}"#)
+      #expect(text(driver) == left && driver.screen.composer.purpose == .message)
+    }
+  }
+
+  @Test("goes back by Ctrl-c from what was recalled, and out of an answer, before it asks to quit")
+  func interrupted() {
+    var driver = ScreenDriver(60, 20)
+    driver.play(#"{"type":"message","id":"1","from":"bo","text":"Theirs"}"#)
+    driver.type("sent")
+    driver.press("Enter")
+    driver.type("new")
+    driver.press("Ctrl-p", "Ctrl-c")
+    #expect(text(driver) == "new")
+    driver.press("Ctrl-c")
+    #expect(text(driver) == "")
+    driver.press("Esc", "k", "k", "r")
+    #expect(driver.screen.composer.purpose == .reply(to: "1"))
+    driver.press("Ctrl-c")
+    #expect(driver.screen.composer.purpose == .message && driver.screen.quitDeadline == nil)
+  }
+
   @Test("recalls what was sent by Up where nothing can be edited, by Ctrl-p always")
   func recall() {
     var configuration = ChatScreenConfiguration()

@@ -121,7 +121,7 @@ struct DraftKeepingTests {
     driver.press("Enter")
     driver.type("new")
     driver.press("Ctrl-p")
-    driver.chat(.composer(ComposerUpdate(attach: [Attachment(path: "/a", bytes: 1)])))
+    driver.draft(DraftUpdate(attach: [Attachment(path: "/a", bytes: 1)]))
     driver.change { $0.composer.beginEdit(of: "1", text: "mine") }
     driver.type("!")
     driver.wait(1_000)
