@@ -66,6 +66,8 @@ extension ChatScreen {
   /// back takes the draft's place.
   mutating func openEditor(_ effects: inout [Effect]) {
     if wantsEditor, composer.hasField, !effects.contains(.quit) {
+      // Nothing is told while another program has the terminal.
+      if typing.stopped() != nil { effects.append(.request(.typing(on: false))) }
       effects.append(.compose(composer.draft.text))
     }
     wantsEditor = false

@@ -50,7 +50,7 @@ struct MessageActionTests {
     driver.press("i")
     driver.type("draft")
     driver.press("Esc", "k", "e")
-    #expect(driver.screen.composer.draft.text == "Tea" && driver.row(of: "Edit your") != nil)
+    #expect(driver.screen.composer.draft.text == "Tea" && driver.row(of: "Edit me: Te") != nil)
     driver.type(" please")
     driver.press("Enter")
     #expect(driver.takeRequests() == [.edit(id: "2", text: "Tea please")])

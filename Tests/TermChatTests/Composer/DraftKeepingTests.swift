@@ -108,6 +108,7 @@ struct DraftKeepingTests {
     driver.wait(1_000)
     #expect(driver.takeServices() == [keep("new\nolder")])
     driver.press("Ctrl-c")
+    driver.wait(1_000)
     #expect(driver.takeServices() == [keep("new")])
     driver.press("Ctrl-n")
     driver.wait(1_000)

@@ -206,7 +206,7 @@ extension Event {
   /// What was refused is told by one, too.
   fileprivate var mayShowBanner: Bool {
     switch self {
-    case .chat(.banner), .overlongPaste: true
+    case .chat(.banner), .overlongPaste, .paste: true
     case .drafted(let update): !update.attach.isEmpty
     default: false
     }
