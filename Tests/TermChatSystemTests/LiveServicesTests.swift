@@ -93,7 +93,8 @@ import Testing
     #expect(
       events(services) == [
         .chat(
-          .banner(Banner(.success, "Written", subtitle: directory.path + "/chat.md", id: "command")))
+          .banner(Banner(.success, "Written", subtitle: directory.path + "/chat.md", id: "command"))
+        )
       ])
     services.perform(.write(path: "~/chat.md", text: "other"))
     guard case .chat(.banner(let banner)) = events(services).first else {

@@ -44,13 +44,14 @@ extension ChatScreen {
     return text
   }
 
-  /// Begins with a slash as paths do, and is none; or stands behind a command, as what it is about.
+  /// Begins with a slash as paths do and is none, or comes behind a command, as what it is about.
   private func isCommand(_ text: String) -> Bool {
     isKnownCommand(composer.draft) || isKnownCommand(Draft(text))
   }
 
   private func isKnownCommand(_ draft: Draft) -> Bool {
-    draft.characters.first == "/" && WrittenCommand(draft).map { configuration.commands[$0.name] != nil } ?? false
+    draft.characters.first == "/"
+      && WrittenCommand(draft).map { configuration.commands[$0.name] != nil } ?? false
   }
 
   /// False when there is no room for it.
