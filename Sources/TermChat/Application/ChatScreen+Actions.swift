@@ -73,22 +73,23 @@ extension ChatScreen {
     wantsEditor = false
   }
 
-  /// Closes the first of: the list of completions, bare text, a panel, a banner, a search that is
-  /// typed, a tab, an answer or edit, a search, a selection; false when none of them is open.
+  /// Closes the first of: the list of completions, bare text, a panel, a search of what was sent, a
+  /// tab, a banner, a search that is typed, an answer or edit, a search, a selection; false when none
+  /// of them is open.
   private mutating func closeFirst() -> Bool {
     if closeCompletion() || leaveBare() { return true }
     if panel != nil {
       panel = nil
-    } else if dismissBanner() {
+    } else if historySearch != nil {
+      historySearch = nil
+    } else if closeTab() || dismissBanner() {
       return true
     } else if hasBannerFocus {
       bannerFocus = nil
     } else if searchLine != nil {
       closeSearch()
-    } else if historySearch != nil {
-      historySearch = nil
     } else {
-      return closeTab() || composer.leave() || closeSearch() || stopSelecting()
+      return composer.leave() || closeSearch() || stopSelecting()
     }
     return true
   }

@@ -81,6 +81,20 @@ struct ComposerEditingTests {
     #expect(driver.requests == [.edit(id: "1", text: "First!")])
   }
 
+  @Test("closes by Esc what the caret stands in, and then the banner", arguments: ["Ctrl-r", "F4"])
+  func closing(key: String) {
+    var driver = ScreenDriver(60, 20)
+    driver.type("sent")
+    driver.press("Enter")
+    driver.chat(.banner(Banner(.warning, "Look")))
+    driver.wait(1_000)
+    driver.press(key, "Esc")
+    #expect(driver.screen.historySearch == nil && driver.screen.openTab == nil)
+    #expect(driver.screen.banners.shown?.isOpen == true)
+    driver.press("Esc")
+    #expect(driver.screen.banners.shown?.isOpen != true && driver.screen.focus == .composer)
+  }
+
   @Test("keeps what was written for a message that goes, and drops what wasn't changed")
   func lost() {
     for (typed, left) in [(" changed", "First changed"), ("", "")] {
