@@ -44,7 +44,7 @@ extension Composer {
     return true
   }
 
-  /// As `leave`, when it is an edit that changed nothing.
+  /// An edit in which nothing was changed. Costs in proportion to the draft.
   var isUnchangedEdit: Bool { purpose.isEdit && draft.text == original }
 
   /// Takes the edited text and puts back what was being written before; nil when blank.
